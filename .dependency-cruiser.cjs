@@ -108,15 +108,19 @@ const sharedRulesKnowNoEdition = {
   to: { path: `^packages/host/src/(scenario/)?(${editions})/` },
 };
 
-const noEditionKnowsAnother = {
-  name: 'no-edition-knows-another',
+// … but for the chapters that the playtest borrows: those it enters by one door.
+const noEditionKnowsAnother = editions.split('|').map((edition) => ({
+  name: `the-${edition}-edition-knows-no-other`,
   severity: 'error',
-  from: { path: `^packages/host/src/(?:scenario/)?(${editions})/` },
+  from: { path: `^packages/host/src/(scenario/)?${edition}/` },
   to: {
     path: `^packages/host/src/(scenario/)?(${editions})/`,
-    pathNot: '^packages/host/src/(scenario/)?$1/',
+    pathNot: [
+      `^packages/host/src/(scenario/)?${edition}/`,
+      ...(edition === 'playtest' ? ['^packages/host/src/first/lent[.]ts$'] : []),
+    ],
   },
-};
+}));
 
 const rulesKnowNoDoor = {
   name: 'rules-know-no-door',
@@ -187,7 +191,7 @@ module.exports = {
     everyPartIsListed,
     noGameKnowsAnother,
     sharedRulesKnowNoEdition,
-    noEditionKnowsAnother,
+    ...noEditionKnowsAnother,
     rulesKnowNoDoor,
     noEditionIsKnown,
     throughTheFrontDoor,

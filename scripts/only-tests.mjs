@@ -24,6 +24,7 @@ const KEPT = {
       ...['readPeople', 'writePeople', 'CustomPeople'],
     ],
     'packages/host/src/first/civilization/custom/file.ts': ['readPeople', 'writePeople'],
+    'packages/host/src/first/lent.ts': ['lent.ts'],
     'packages/host/src/first/edition.ts': ['firstEdition'],
     'packages/host/src/first/options.ts': ['firstOptions'],
     'packages/host/src/first/nouns.ts': ['NOUNS'],

@@ -74,6 +74,18 @@ describe('direction', () => {
       'shared-rules-know-no-edition',
     );
   });
+
+  it('lets the playtest into the first edition by one door, and no other edition into another', () => {
+    const strange = (from: string, to: string) =>
+      broken(`packages/host/src/${from}`, `packages/host/src/${to}`).some((it) =>
+        it.endsWith('edition-knows-no-other'),
+      );
+    expect(strange('playtest/disaster.ts', 'first/lent.ts')).toBe(false);
+    expect(strange('playtest/disaster.ts', 'first/primordial/river.ts')).toBe(true);
+    expect(strange('second/draw.ts', 'first/lent.ts')).toBe(true);
+    expect(strange('first/lent.ts', 'playtest/joined/setting.ts')).toBe(true);
+    expect(strange('first/lent.ts', 'first/event-tables.ts')).toBe(false);
+  });
 });
 
 interface Paths {

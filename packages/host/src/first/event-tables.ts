@@ -1,5 +1,7 @@
 import type { Point } from '@understory/page';
 import { type Clause, type Rule, type Table, table } from '@understory/table';
+import { VEIN } from '../measures.ts';
+import type { Setting } from '../setting.ts';
 import { choose, roll, rollOn } from './asks.ts';
 import { earthquake } from './disaster/earthquake.ts';
 import { eruption } from './disaster/eruption.ts';
@@ -47,7 +49,7 @@ const disasters: Table<EventKind | 'eight'> = table('H1-DIS-T1', '1d8', {
 const TABLES = { primordial: primordialEvents, disaster: disasters } as const;
 
 /** What each event draws: where its die landed, or where it will if that is not known yet. */
-const BRINGS: Readonly<Record<EventKind, (plot: Plot, landed: Point | null) => Rule>> = {
+const BRINGS: Readonly<Record<EventKind, (plot: Plot & Setting, landed: Point | null) => Rule>> = {
   mithral,
   caverns,
   gold: goldVein,
@@ -73,33 +75,57 @@ export function* rollEvent(of: EventTable, about: string): Rule<EventRow> {
   );
 }
 
-/** Carries out a row of a table. A row that the other table sent to is carried out alone (H1-DIS-09). */
-export function* playEvent(
-  world: FirstWorld,
+/** Carries out a row of a table of the first edition. */
+export function* playEvent(world: FirstWorld, of: EventTable, row: EventRow, landed: Point | null): Rule {
+  yield* playRow(settingOf(world), of, row, landed, 0);
+}
+
+/** The first edition, as the chapters see it that it shares with the playtest. */
+function settingOf(world: FirstWorld): Setting {
+  const { page, sides } = world;
+  const setting: Setting = {
+    world,
+    sides,
+    riverWide: VEIN,
+    hasRiver: () => page.features.some((it) => it.kind === 'river'),
+    primordialEvent: (landed, redirections) => redirected(setting, 'primordial', landed, redirections),
+  };
+  return setting;
+}
+
+/** Carries out a row. One that the other table sent to is carried out alone (H1-DIS-09). */
+export function* playRow(
+  setting: Setting,
   of: EventTable,
   { clause, value }: EventRow,
   landed: Point | null,
-  redirections = 0,
+  redirections: number,
 ): Rule {
-  if (value !== 'eight') return yield* bring(world, clause, instead(world, of, value), landed);
+  const { world } = setting;
+  if (value !== 'eight') return yield* bring(setting, clause, instead(setting, of, value), landed);
   const d6 = yield* roll(clause, '1d6', { kind: 'an event of your own', of }, String(redirections));
-  if (d6 === 6) return yield* bring(world, clause, yield* ownChoice(clause, of), landed);
+  if (d6 === 6) return yield* bring(setting, clause, yield* ownChoice(clause, of), landed);
   const other = of === 'primordial' ? 'disaster' : 'primordial';
   note(world, { kind: 'redirected', clause, to: other });
-  const about = `redirection ${redirections + 1}`;
-  let row = yield* rollEvent(other, about);
-  while (row.value === 'eight' && redirections + 1 >= MOST_REDIRECTIONS) row = yield* rollEvent(other, about);
-  yield* playEvent(world, other, row, landed, redirections + 1);
+  if (other === 'primordial') yield* setting.primordialEvent(landed, redirections + 1);
+  else yield* redirected(setting, other, landed, redirections + 1);
+}
+
+/** H1-PRM-16: a row of the other table, where an 8 is thrown again in the end. */
+function* redirected(setting: Setting, of: EventTable, landed: Point | null, redirections: number): Rule {
+  const about = `redirection ${redirections}`;
+  let row = yield* rollEvent(of, about);
+  while (row.value === 'eight' && redirections >= MOST_REDIRECTIONS) row = yield* rollEvent(of, about);
+  yield* playRow(setting, of, row, landed, redirections);
 }
 
 /** H1-DIS-T1.5: a second river is an earthquake. */
-function instead({ page }: FirstWorld, of: EventTable, kind: EventKind): EventKind {
-  const hasRiver = page.features.some((it) => it.kind === 'river');
-  return of === 'disaster' && kind === 'river' && hasRiver ? 'earthquake' : kind;
+function instead(setting: Setting, of: EventTable, kind: EventKind): EventKind {
+  return of === 'disaster' && kind === 'river' && setting.hasRiver() ? 'earthquake' : kind;
 }
 
-function* bring(world: FirstWorld, clause: Clause, kind: EventKind, landed: Point | null): Rule {
-  yield* BRINGS[kind]({ world, clause, feature: beginFeature(world, clause, kind) }, landed);
+function* bring(setting: Setting, clause: Clause, kind: EventKind, landed: Point | null): Rule {
+  yield* BRINGS[kind]({ ...setting, clause, feature: beginFeature(setting.world, clause, kind) }, landed);
 }
 
 /** H1-PRM-T1.8, H1-DIS-T1.8: one of the others, or something that the player makes up (H1-MEA-32). */

@@ -1,10 +1,10 @@
 import type { Page } from '@understory/page';
+import type { Sides } from '../setting.ts';
 import { newWorld, type World } from '../world.ts';
 import type { At } from './at.ts';
 import type { InPlay } from './civilization/in-play.ts';
 import type { FirstOptions } from './options.ts';
 import type { TracingSheet } from './tracing-sheet.ts';
-import type { Sides } from './words/rock.ts';
 
 /** Everything there is in a game of the first edition. */
 export interface FirstWorld extends World<FirstOptions, '1'> {

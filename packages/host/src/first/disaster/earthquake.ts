@@ -3,11 +3,11 @@ import type { Rule } from '@understory/table';
 import { FINGER } from '../../measures.ts';
 import { alongPath } from '../../natural/path.ts';
 import { placesOnSide } from '../../natural/sides.ts';
+import type { World } from '../../world.ts';
 import { spot } from '../asks.ts';
 import type { Places } from '../questions.ts';
 import { direction, onRim, surfacePoint } from '../words/landing.ts';
 import { centredLine, drawTunnel, type Plot } from '../words/natural.ts';
-import type { FirstWorld } from '../world.ts';
 
 /** H1-DIS-02, -03: two cracks through the rock, each crossed by two short ones. */
 export function* earthquake(plot: Plot): Rule {
@@ -27,7 +27,7 @@ interface Ends {
 }
 
 /** From side to side, then from the surface to the bottom; in a pocket universe from rim to rim, both times (H1-ALT-20). */
-function* ends(world: FirstWorld, crack: 1 | 2, about: string): Rule<Ends> {
+function* ends(world: World, crack: 1 | 2, about: string): Rule<Ends> {
   const { page } = world;
   const [surface, lower] = page.ground.surfaces;
   if (surface?.closed) {

@@ -1,6 +1,7 @@
 import { bottomUnder, disc, distance, line, type Point, polygon, surfaceOver } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { TUNNEL } from '../../measures.ts';
+import type { World } from '../../world.ts';
 import { roll, spot } from '../asks.ts';
 import { draw } from '../draw.ts';
 import { INCH, THUMB, TWO_THUMBS } from '../measures.ts';
@@ -8,7 +9,6 @@ import type { Places } from '../questions.ts';
 import { onLevel, roundMiddle } from '../words/landing.ts';
 import type { Plot } from '../words/natural.ts';
 import { intoGround, untilOpen } from '../words/rock.ts';
-import type { FirstWorld } from '../world.ts';
 
 /** H1-DIS-04: a chamber of lava deep down, a pipe to the surface, and a cone there. All of it is magma, and no way. */
 export function* eruption({ world, feature }: Plot): Rule {
@@ -31,14 +31,14 @@ export function* eruption({ world, feature }: Plot): Rule {
 }
 
 /** A thumb above the bottom; in a hollow earth half-way between its surfaces (H1-ALT-14), in a pocket universe round its middle (H1-ALT-17). */
-function chamberPlaces({ page }: FirstWorld): Places {
+function chamberPlaces({ page }: World): Places {
   const [surface, lower] = page.ground.surfaces;
   if (surface?.closed) return roundMiddle(page, INCH);
   return onLevel(lower ? 10.5 : page.height - THUMB, THUMB, page.width - THUMB);
 }
 
 /** Straight up; in a hollow earth up or down, by a die (H1-ALT-14). */
-function* pipeEnd({ page }: FirstWorld, middle: Point, about: string): Rule<Point> {
+function* pipeEnd({ page }: World, middle: Point, about: string): Rule<Point> {
   if (page.ground.surfaces.length < 2) return surfaceOver(page, middle);
   const d6 = yield* roll('H1-ALT-14', '1d6', { kind: 'whether the pipe runs up' }, about);
   return d6 % 2 === 1 ? surfaceOver(page, middle) : bottomUnder(page, middle);

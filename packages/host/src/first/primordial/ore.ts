@@ -11,6 +11,7 @@ import {
 } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { HALF_FINGER } from '../../measures.ts';
+import type { Setting } from '../../setting.ts';
 import { roll } from '../asks.ts';
 import { draw, label } from '../draw.ts';
 import { THUMB, VEIN_LINE } from '../measures.ts';
@@ -54,8 +55,8 @@ function triangle({ width, height }: Page, at: Point): Shape {
 }
 
 /** H1-PRM-T1.4, H1-DWF-01: a vein of gold from one side to the other. */
-export function* goldVein({ world, clause, feature }: Plot): Rule {
-  const { page, sides } = world;
+export function* goldVein({ world, clause, feature, sides }: Plot & Pick<Setting, 'sides'>): Rule {
+  const { page } = world;
   const first = yield* roll(clause, '1d6', { kind: 'a number on the side', side: 'left' }, `${feature}, left`);
   const second = yield* roll(clause, '1d6', { kind: 'a number on the side', side: 'right' }, `${feature}, right`);
   const [from, to] = [sideNumber(page, sides, first, 'left'), sideNumber(page, sides, second, 'right')];

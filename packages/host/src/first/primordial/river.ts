@@ -1,7 +1,8 @@
 import { distance, line, mil, type Page, type Piece, type Point, pathLength, polygon } from '@understory/page';
 import { type Clause, type Rule, type Table, table, unreachable } from '@understory/table';
-import { FINGER, HALF_FINGER, TUNNEL, VEIN } from '../../measures.ts';
+import { FINGER, HALF_FINGER, TUNNEL } from '../../measures.ts';
 import { isUnderground } from '../../places.ts';
+import type { Setting } from '../../setting.ts';
 import { roll, rollOn } from '../asks.ts';
 import type { PlainThing } from '../called.ts';
 import { draw } from '../draw.ts';
@@ -23,11 +24,14 @@ const stretches: Table<Stretch> = table('H1-PRM-T3', '1d10', {
 /** H1-PRM-08: how far across a sloping piece goes, a half finger up or down. */
 const ACROSS = (FINGER * Math.sqrt(3)) / 2;
 
+/** A river runs from the side numbers of its edition, as wide as it is there. */
+type RiverPlot = Plot & Pick<Setting, 'sides' | 'riverWide'>;
+
 /** H1-PRM-07: from a number on the left side to the right, piece by piece, until it leaves the page. */
-export function* river(plot: Plot): Rule {
+export function* river(plot: RiverPlot): Rule {
   const own = { ...plot, clause: 'H1-PRM-07' } as const;
-  const { world, feature } = own;
-  const { page, sides } = world;
+  const { world, feature, sides } = own;
+  const { page } = world;
   const number = yield* roll(own.clause, '1d6', { kind: 'a number on the side', side: 'left' }, feature);
   let at = sideNumber(page, sides, number, 'left');
   for (let nth = 1; ; nth++) {
@@ -50,7 +54,7 @@ interface Ran {
   readonly why: 'whole' | 'surface' | 'opening' | 'edge';
 }
 
-function run(plot: Plot, clause: Clause, how: Stretch, from: Point): Ran {
+function run(plot: RiverPlot, clause: Clause, how: Stretch, from: Point): Ran {
   const { page } = plot.world;
   const to = endOf(page, how, from);
   const ran = cut(page, from, to);
@@ -120,7 +124,7 @@ function* surfaces(plot: Plot, at: Point, about: string): Rule {
 }
 
 /** H1-PRM-09: from there downwards, without a roll. Down a flank too steep for that it runs along the ground to the foot (H1-ALT-04). */
-function runsDown(plot: Plot, from: Point): Ran {
+function runsDown(plot: RiverPlot, from: Point): Ran {
   const { page } = plot.world;
   const down = cut(page, from, endOf(page, 'down', from));
   if (down.why !== 'surface' || distance(from.x, from.y, down.end.x, down.end.y) > STEP) {
@@ -141,7 +145,7 @@ function runsDown(plot: Plot, from: Point): Ran {
 }
 
 /** H1-ALT-06, -19: it falls to the floor of the rift or the valley, and ends in a lake. */
-function fallsIn(plot: Plot, at: Point): void {
+function fallsIn(plot: RiverPlot, at: Point): void {
   const { page } = plot.world;
   const opening = openingBeside(page, at);
   if (!opening) return;
@@ -197,10 +201,15 @@ function drawSinkhole(plot: Plot, at: Point): void {
   drawCave(plot, deep(HALF_FINGER + 0.5));
 }
 
-function drawWater({ world, feature }: Plot, clause: Clause, points: readonly Point[], what: PlainThing): void {
+function drawWater(
+  { world, feature, riverWide }: RiverPlot,
+  clause: Clause,
+  points: readonly Point[],
+  what: PlainThing,
+): void {
   const path = points.flatMap(({ x, y }) => [x, y]);
   if (pathLength(path) <= STEP) return;
-  draw(world, { clause, feature, kind: 'water', shape: line(path, VEIN), what: { kind: what } });
+  draw(world, { clause, feature, kind: 'water', shape: line(path, riverWide), what: { kind: what } });
 }
 
 function rounded({ x, y }: Point): Point {

@@ -14,16 +14,16 @@ import {
 } from '@understory/page';
 import type { Clause, Rule, Stream } from '@understory/table';
 import { surfaceBetween } from '../../places.ts';
+import type { World } from '../../world.ts';
 import { spot } from '../asks.ts';
 import type { Places, Question } from '../questions.ts';
-import type { FirstWorld } from '../world.ts';
 import { openings } from './rock.ts';
 
 /** A dropped die keeps this far from the page's edges and from the surface (H1-MEA-19). */
 const CLEAR_OF_EDGES = 1;
 
 /** H1-MEA-19: where a dropped die or bead lands: anywhere underground, all places alike. What is open to the sky is reckoned underground. */
-export function* landing({ page }: FirstWorld, clause: Clause, about: string): Rule<Point> {
+export function* landing({ page }: World, clause: Clause, about: string): Rule<Point> {
   return yield* spot(clause, { by: 'chance', topic: { kind: 'where the die lands' }, where: underground(page), about });
 }
 
@@ -42,7 +42,7 @@ function anyOf({ left, top, right, bottom }: Bounds, has: (at: Point) => boolean
 }
 
 /** H1-MEA-19: a random point of the surface: by its x, or round the rim of a pocket universe by its angle (H1-ALT-16). */
-export function* surfacePoint({ page }: FirstWorld, clause: Clause, topic: Question, about: string): Rule<Point> {
+export function* surfacePoint({ page }: World, clause: Clause, topic: Question, about: string): Rule<Point> {
   const [surface] = page.ground.surfaces;
   const where = surface?.closed ? onRim(page, () => true) : alongSurface(page);
   return onTrueSurface(page, yield* spot(clause, { by: 'chance', topic, where, about }));

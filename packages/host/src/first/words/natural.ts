@@ -2,15 +2,15 @@ import { line, mil, type Page, type Piece, type Point } from '@understory/page';
 import type { Clause } from '@understory/table';
 import { TUNNEL } from '../../measures.ts';
 import { cutOff } from '../../natural/path.ts';
+import type { World } from '../../world.ts';
 import type { Called } from '../called.ts';
 import { draw } from '../draw.ts';
 import { areaOfSize, naturalCave, ONE_BEAD, type Size } from '../measures.ts';
-import type { FirstWorld } from '../world.ts';
 import { movedIntoRock } from './rock.ts';
 
 /** Where something natural is drawn, by which clause, and for which event. */
 export interface Plot {
-  readonly world: FirstWorld;
+  readonly world: World;
   readonly clause: Clause;
   readonly feature: string;
 }

@@ -10,6 +10,7 @@ import {
   polygon,
   type Shape,
 } from '@understory/page';
+import type { Sides } from '../../setting.ts';
 
 /** Does it lie open to the sky, and is yet a cave for the rules (H1-ALT-06, -09)? */
 export function isOpening({ variant }: Piece): boolean {
@@ -57,7 +58,7 @@ export function untilOpen(page: Page, from: Point, to: Point): Point {
 }
 
 /** The surfaces of the world as lines to come to: one, two in a hollow earth, and a ring round a pocket universe. */
-export function surfaceLines({ ground }: Page): Shape[] {
+function surfaceLines({ ground }: Page): Shape[] {
   return ground.surfaces.map(({ path, closed }) => ({
     path: closed ? [...path, path[0] as number, path[1] as number] : path,
     closed: false,
@@ -68,12 +69,6 @@ export function surfaceLines({ ground }: Page): Shape[] {
 /** Does something touch the true surface, above or below (H1-MEA-10, H1-ALT-14)? */
 export function touchesSurface(page: Page, shape: Shape): boolean {
   return surfaceLines(page).some((it) => page.touches(shape, it));
-}
-
-/** How high the sides of the rock are, and so where their numbers stand (H1-MEA-03, H1-ALT-04, -11, -16). */
-export interface Sides {
-  readonly from: number;
-  readonly to: number;
 }
 
 /** H1-MEA-03: where a number from 1 to 6 stands on a side of the rock. */

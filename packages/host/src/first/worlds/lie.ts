@@ -1,5 +1,5 @@
 import { clock, type Ground, groundOfRegions, mil, type Point, polygon, type Shape } from '@understory/page';
-import type { Sides } from '../words/rock.ts';
+import type { Sides } from '../../setting.ts';
 
 /** How a world lies: its ground, what in it is open to the sky, the peaks that smoke, and between which heights the side numbers stand. */
 export interface Lie {

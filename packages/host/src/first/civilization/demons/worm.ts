@@ -23,7 +23,7 @@ import { pointShape } from '../../../works.ts';
 import { ONE_BEAD } from '../../measures.ts';
 import { note } from '../../note.ts';
 import { isDry } from '../../words/network.ts';
-import { isOpening, movedIntoRock, surfaceLines } from '../../words/rock.ts';
+import { isOpening, movedIntoRock, touchesSurface } from '../../words/rock.ts';
 import { roomAt } from '../../words/rooms.ts';
 import type { FirstWorld } from '../../world.ts';
 import { ends } from '../civ.ts';
@@ -141,7 +141,7 @@ function comeTo(world: FirstWorld, civ: DemonCiv, clause: Clause, room: Piece): 
 /** H1-DEM-05, H1-ALT-14: where the worm reaches a surface (H1-MEA-10) is the battlefield, and all leave the Pit for the war. */
 function warIfAtSurface(world: FirstWorld, civ: DemonCiv, reached: Shape, at: Point): void {
   const { page } = world;
-  if (!surfaceLines(page).some((it) => page.touches(reached, it))) return;
+  if (!touchesSurface(page, reached)) return;
   ends(civ, 'war with heaven');
   const { id: piece } = wormRoom(world, civ);
   const mark = { id: page.newId('m'), kind: 'battlefield', at, piece, what: null } as const;

@@ -22,7 +22,12 @@ import { goodLodes, type Shaft, shaftTo } from './shafts.ts';
 export function* setUpDwarves(world: FirstWorld, people: People<DwarfCiv>): Rule<DwarfCiv> {
   const { page } = world;
   if (lodesLeft(page).length === 0)
-    yield* goldVein({ world, clause: 'H1-DWF-01', feature: beginFeature(world, 'H1-DWF-01', 'gold') });
+    yield* goldVein({
+      world,
+      clause: 'H1-DWF-01',
+      feature: beginFeature(world, 'H1-DWF-01', 'gold'),
+      sides: world.sides,
+    });
   const called = yield* name('H1-DWF-05', {
     by: 'maker',
     topic: { kind: 'name of the tribe' },
