@@ -248,8 +248,9 @@ it('whole games with custom peoples come to their end, and are told in whole sen
   const peoples = [
     { ...written('dwarves', { moreFolk: true, richer: true, hand: 'demons' }), name: 'Gnomes' },
     { ...written('demons', { moreFolk: true, richer: true, hand: 'dwarves' }), name: 'Molochs' },
+    { ...written('dark elves', { moreFolk: true, richer: true, hand: 'dwarves' }), name: 'Shades' },
   ] as const;
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < 20; i++) {
     const options = firstOptions({ world: 'roll', peoples: [...peoples] });
     const game = new Game(firstEdition, { seed: `custom ${i}`, options, hands: hands({ choices: 'random' }) });
     for (const { of, text } of everythingSaid(game)) {
@@ -260,5 +261,5 @@ it('whole games with custom peoples come to their end, and are told in whole sen
     expect(civ?.ending).not.toBeNull();
     seen.add(civ?.people.custom?.name ?? '');
   }
-  expect(seen.size).toBeGreaterThan(2);
+  expect(seen.size).toBeGreaterThan(3);
 });
