@@ -222,6 +222,25 @@ describe('a year of the Demons', () => {
     }
   });
 
+  it('[H1-DEM-10] [H1-MEA-21] on its hunt it keeps under the ground', () => {
+    const world = laid('firetop range');
+    const { civ } = settled(world);
+    moveWorm(world, civ, cave(world, { x: 8, y: 5 }));
+    for (const it of [...world.page.beadsOf(null)]) world.page.apply({ do: 'end', id: it.id }, 9000);
+    beast(world, { x: 22, y: 5 });
+    for (let year = 1; year <= 3; year++) play(world, civ, year, 'summer');
+    expect([civ.ending, world.page.marks.some((it) => it.kind === 'battlefield')]).toEqual([null, false]);
+  });
+
+  it('[H1-DEM-06] in the open of a rift its dig ends, and there it stands', () => {
+    const world = laid('rift of sorrows');
+    const { civ } = settled(world);
+    moveWorm(world, civ, cave(world, { x: 10, y: 10 }));
+    play(world, civ, 1, 'winter', { x: 20, y: 10 });
+    expect(roomOfWorm(world, civ).variant).toBe('rift');
+    expect(bounds(world.page.piece(civ.dug[0] ?? '').shape).right).toBeLessThan(13.2);
+  });
+
   it('[H1-DEM-11] without any ● on the map the worm stays', () => {
     const { world, civ } = alone();
     play(world, civ, 1, 'summer');
@@ -422,6 +441,33 @@ describe('whom the Demons meet', () => {
     expect([population(world, civ), world.page.beadsIn(lair.id)]).toEqual([10, expect.objectContaining({ length: 2 })]);
   });
 
+  it('[H1-DEM-15] a bound Demon of others is neither hunted nor fought', () => {
+    const { world, civ: former } = alone();
+    moveWorm(world, former, cave(world, { x: 5, y: 10 }));
+    sign(world, 'H1-PRM-05', cave(world, { x: 8, y: 10 }), 'plague', { kind: 'plague sign', number: 1 });
+    play(world, former, 1, 'winter', { x: 12, y: 10 });
+    demons.end(world, former);
+    for (const it of [...world.page.beadsOf(null)])
+      if (it.emblem !== 'bound-demon demonic') world.page.apply({ do: 'end', id: it.id }, 9000);
+    putBeads(world, 'H1-PRM-05', cave(world, { x: 28, y: 6 }), 'population', 1, 'primordial beast');
+    const { result } = playOut(
+      { world, rule: (it) => demons.setUp(it) },
+      { spots: { 'H1-DEM-02': [{ x: 25, y: 19.2 }] } },
+    );
+    const civ = result as DemonCiv;
+    const [bile] = roomsOf(world, former, 'Bile Pit') as [Piece];
+    moveWorm(world, civ, cave(world, { x: 8, y: 16 }));
+    play(world, civ, 1, 'winter', { x: 8, y: 10 });
+    expect(civ.dug.length).toBe(1);
+    expect([population(world, civ), beadsIn(world, bile)]).toEqual([10, ['population of nobody', 'token of g2']]);
+  });
+
+  it('[H1-DEM-02] [H1-PRM-T2.6] Fate in a cave that the Pit lies over ends them at once', () => {
+    const world = laid();
+    sign(world, 'H1-PRM-05', cave(world, { x: 15, y: 18.5 }), 'fate', { kind: 'fate sign' });
+    expect(settled(world).civ.ending).toBe('fate');
+  });
+
   it('[H1-PRM-T2.6] Fate ends them too', () => {
     const { world, civ } = alone();
     moveWorm(world, civ, cave(world, { x: 5, y: 10 }));
@@ -475,9 +521,10 @@ describe('the end of the Demons', () => {
   it('[H1-DEM-18] princes that Fate took by surprise go too, and the worm may lie in the Pit', () => {
     const { world, civ } = alone();
     civ.ending = 'fate';
+    putBeads(world, 'H1-DEM-T1.1', world.page.piece(civ.pit), 'treasure', 1, 'artifact');
     demons.end(world, civ);
     const pool = world.page.pieces.at(-1) as Piece;
-    expect(beadsIn(world, pool)).toEqual(['population of nobody']);
+    expect(beadsIn(world, pool)).toEqual(['treasure of nobody', 'population of nobody']);
     expect(world.page.beadsOf(civ.group.id)).toEqual([]);
   });
 });
