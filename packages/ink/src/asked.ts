@@ -2,7 +2,7 @@ import type { Piece } from '@understory/page';
 import type { Bounds, Point, Shape } from '@understory/ruler';
 import { isAlike } from './alike.ts';
 import type { DrawingContext, Lying, UnitThen } from './drawing-context.ts';
-import type { Terrain } from './ground/terrain.ts';
+import type { Footing, Terrain } from './ground/terrain.ts';
 import type { Silhouette } from './walls/silhouette.ts';
 
 /** Surroundings, and what they depend on. */
@@ -54,6 +54,10 @@ export class Asked implements DrawingContext {
 
   surfaceAt(x: number): number {
     return this.#place.context.surfaceAt(x);
+  }
+
+  footing(x: number, y: number): Footing | null {
+    return this.#place.context.footing(x, y);
   }
 
   open(x: number, y: number): boolean {

@@ -1,5 +1,6 @@
 import type { Piece, Unit } from '@understory/page';
 import type { Point, Shape } from '@understory/ruler';
+import type { Footing } from './ground/terrain.ts';
 
 /** What has become of the pieces: which ones are ruined, which damaged. */
 export interface Fates {
@@ -31,6 +32,8 @@ export interface DrawingContext extends Fates {
   readonly height: number;
   /** How far down the first surface is at x. */
   surfaceAt(x: number): number;
+  /** The ground of what does not stand upright near here: head down on a second surface, or on a rim; null for all else. */
+  footing(x: number, y: number): Footing | null;
   /** Can something stand here: a cave, a room, a tunnel, or the sky? */
   open(x: number, y: number): boolean;
   unitsOf(piece: Piece): readonly UnitThen[];

@@ -6,7 +6,7 @@ import { inside } from './drawings/cavity.ts';
 import type { FateMarks } from './figure.ts';
 
 /** The lie of the land, as far as a drawing feels for it. */
-export type Feel = Pick<DrawingContext, 'surfaceAt' | 'open'>;
+export type Feel = Pick<DrawingContext, 'surfaceAt' | 'open'> & Partial<Pick<DrawingContext, 'footing'>>;
 
 /** What drawings are told of a sheet at a moment. Ruins and damages are known by the marks that the edition has for them. */
 export function surroundingsOn(sheet: Sheet, tick: number, fates: FateMarks, feel: Feel): DrawingContext {
@@ -22,6 +22,7 @@ export function surroundingsOn(sheet: Sheet, tick: number, fates: FateMarks, fee
   return {
     width,
     height,
+    footing: () => null,
     ...feel,
     unitsOf: ({ id }) => units.get(id) ?? [],
     isSpent: ({ id }) => isSpent(id, sheet, tick),

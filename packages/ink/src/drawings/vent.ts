@@ -7,6 +7,7 @@ import { middleOf } from './cavity.ts';
 import { FINE, inked, LINE, lined, washed } from './pens.ts';
 import { drawOne, sketch } from './sketch.ts';
 import { at, round } from './stencil.ts';
+import { turned } from './turned.ts';
 
 /** A cone with its foot at 0, 0. */
 export const cone = sketch(
@@ -31,15 +32,22 @@ const sparks = sketch([
 
 /** A volcano's cone where magma reaches the sky, smoking. */
 export function drawVent(piece: Piece, context: DrawingContext): Mark[] {
+  const { x, y } = middleOf(piece.shape);
+  const footing = context.footing(x, y);
+  if (footing) return turned(piece, footing, (upright) => smoking(upright, 0, -Infinity));
+  return smoking(piece, Math.max(context.surfaceAt(x - 0.5), context.surfaceAt(x + 0.5)), 0.1);
+}
+
+/** With its foot at a height, and its smoke no higher than another. */
+function smoking(piece: Piece, y: number, highest: number): Mark[] {
   const tremor = tremorFor(piece.id);
   const { left, right } = bounds(piece.shape);
   const { x } = middleOf(piece.shape);
-  const y = Math.max(context.surfaceAt(x - 0.5), context.surfaceAt(x + 0.5));
   const size = Math.min(1.5, Math.max(0.9, right - left));
   const puffs: Mark[] = [];
   for (let i = 0; i < 6; i++) {
     const [px, py] = [x + size * (0.02 + 0.035 * i * i * 0.5) + tremor.stray(0.08), y - size * (0.98 + 0.15 * i)];
-    if (py < 0.1) break;
+    if (py < highest) break;
     puffs.push({
       mark: 'path',
       d: round(Number(at(px)), Number(at(py)), size * (0.09 + 0.022 * i + 0.02 * tremor.unit())),

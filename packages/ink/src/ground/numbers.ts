@@ -10,15 +10,15 @@ export interface Numbered {
   readonly at: Point;
 }
 
-/** Far enough from the edge for the frame, or for the rim of a world that floats. */
+/** Far enough from the edge for the frame, and above the vein or river that begins there. */
 const INWARDS = 0.56;
-const OFF_RIM = 0.45;
-/** A vein or a river begins right at its number. */
 const ABOVE = 0.3;
+/** How far from the rim of a world that floats. */
+const OFF_RIM = 0.55;
 
 /** The numbers of the strata; or, where the edition has them, those at the sides of the page, and the labels that are none. */
 export function numbersOn(
-  { ground, features, width }: Pick<Sheet, 'ground' | 'features' | 'width'>,
+  { ground, features, width, height }: Pick<Sheet, 'ground' | 'features' | 'width' | 'height'>,
   labels: readonly WrittenLabel[],
   { sideNumbers }: PatternBook,
 ): { readonly numbers: readonly Numbered[]; readonly others: readonly WrittenLabel[] } {
@@ -29,15 +29,17 @@ export function numbersOn(
   const sides = new Set(features.filter(({ kind }) => kind === sideNumbers).map(({ id }) => id));
   const numbers = labels
     .filter(({ about }) => sides.has(about))
-    .map(({ text, at }) => ({ text, at: beside(at, width) }));
+    .map(({ text, at }) => ({ text, at: beside(at, { width, height }) }));
   return { numbers, others: labels.filter(({ about }) => !sides.has(about)) };
 }
 
-/** On the page, and outside the rock where that ends before the page does. */
-function beside({ x, y }: Point, width: number): Point {
-  const isLeft = x < width / 2;
-  const out = isLeft ? Math.max(INWARDS, x - OFF_RIM) : Math.min(width - INWARDS, x + OFF_RIM);
-  return { x: out, y: y - ABOVE };
+/** On the page; where the rock ends before the page does, outside it. */
+function beside({ x, y }: Point, { width, height }: Pick<Sheet, 'width' | 'height'>): Point {
+  if (x <= 0) return { x: INWARDS, y: y - ABOVE };
+  if (x >= width) return { x: width - INWARDS, y: y - ABOVE };
+  const [dx, dy] = [x - width / 2, y - height / 2];
+  const far = OFF_RIM / (Math.sqrt(dx * dx + dy * dy) || 1);
+  return { x: x + dx * far, y: y + dy * far };
 }
 
 /** Pencilled, as the player writes them. */

@@ -1,9 +1,9 @@
 import type { FormerGround } from '@understory/page';
-import { noiseFor } from '@understory/ruler';
+import { noiseFor, type Shape } from '@understory/ruler';
 import type { Mark } from '../mark.ts';
 import type { BareSheet } from '../page-then.ts';
 import { at, evenly, pair, smooth } from '../pen-path.ts';
-import { tremorFor } from '../tremor.ts';
+import { type Tremor, tremorFor } from '../tremor.ts';
 import type { Terrain } from './terrain.ts';
 
 /** The surface in ink, and under it the soil in short slanting strokes. */
@@ -28,8 +28,25 @@ export function drawSurface({ ground, former, width, title }: BareSheet, terrain
     const long = 0.07 + (0.2 + 0.5 * steep) * tremor.unit() * tremor.unit();
     soil += `M${pair(at(x), at(y))}l${pair(at(-long * 0.55), at(long))}`;
   }
+  for (const it of ground.surfaces) soil += soilAlong(it, it !== ground.surfaces[0], terrain, tremor);
   marks.push({ mark: 'path', d: soil, pen: { stroke: 'ink', width: 0.022, opacity: 0.55, cap: 'round' } });
   return marks;
+}
+
+/** The same into the rock of a second surface, and from the lower half of a rim. */
+function soilAlong({ path, closed }: Shape, isSecond: boolean, terrain: Terrain, tremor: Tremor): string {
+  if (!closed && !isSecond) return '';
+  const points = evenly(path, closed, 0.17);
+  let soil = '';
+  for (let i = 0; i + 1 < points.length; i += 2) {
+    const [x, y] = [points[i] as number, points[i + 1] as number];
+    const footing = terrain.footing(x, y);
+    if (!footing || (closed && y < terrain.surfaceAt(x) + 0.1) || tremor.unit() < 0.3) continue;
+    const { down } = footing;
+    const long = 0.07 + 0.3 * tremor.unit() * tremor.unit();
+    soil += `M${pair(at(x + down.x * 0.09), at(y + down.y * 0.09))}l${pair(at((down.x - down.y * 0.5) * long), at((down.y + down.x * 0.5) * long))}`;
+  }
+  return soil;
 }
 
 /** Where the surface lay before, dashed, as far as it lies under the new one (H2-MAG-23). */

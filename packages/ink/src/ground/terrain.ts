@@ -1,9 +1,15 @@
 import type { Ground, Stratum } from '@understory/page';
-import { type Bounds, boundsOf, cutsOfLevel, cutsOfUpright, inRing } from '@understory/ruler';
+import { type Bounds, boundsOf, cutsOfLevel, cutsOfUpright, inRing, type Point } from '@understory/ruler';
 import type { BareSheet } from '../page-then.ts';
 import type { Polyline } from '../pen-path.ts';
 
 const KNOTS = 8;
+
+/** Where something stands, and which way its foot points, one bead long. */
+export interface Footing {
+  readonly at: Point;
+  readonly down: Point;
+}
 
 /** Where sky ends and rock begins, and which stratum a point is in. */
 export interface Terrain {
@@ -12,6 +18,10 @@ export interface Terrain {
   /** The highest point of the surface between two x. */
   highest(from: number, to: number): number;
   rockAt(x: number, y: number): boolean;
+  /** The nearest ground of something that does not stand upright: on a second surface, or on the rim of a world closed all round. */
+  footing(x: number, y: number): Footing | null;
+  /** Under a second surface, or outside such a rim. */
+  isBeyond(x: number, y: number): boolean;
   stratumAt(x: number, y: number): Stratum | null;
 }
 
@@ -51,8 +61,36 @@ function survey({ ground, width, height }: BareSheet): Terrain {
       if (ringed) return inRing(surface, x, y);
       return y > lookUp(heights, x) + 0.07 && (floor === null || y < lookUp(floor, x));
     },
+    footing(x, y) {
+      if (ringed) return onRim(surface, x, y);
+      if (floor === null) return null;
+      const [above, below] = [lookUp(heights, x), lookUp(floor, x)];
+      return Math.abs(y - below) < Math.abs(y - above) ? { at: { x, y: below }, down: { x: 0, y: -1 } } : null;
+    },
+    isBeyond(x, y) {
+      return ringed ? !inRing(surface, x, y) : floor !== null && y > lookUp(floor, x);
+    },
     stratumAt: strataGrid(strata, width, height),
   };
+}
+
+/** The point of a rim that a place lies over, as seen from the middle, and the way to the middle. */
+function onRim(ring: Polyline, x: number, y: number): Footing {
+  const { left, right, top, bottom } = boundsOf(ring);
+  const [mx, my] = [(left + right) / 2, (top + bottom) / 2];
+  const long = Math.sqrt((x - mx) * (x - mx) + (y - my) * (y - my)) || 1;
+  const [ux, uy] = [(x - mx) / long, (y - my) / long];
+  let far = 0;
+  const n = ring.length;
+  for (let i = 0; i < n; i += 2) {
+    const [ax, ay] = [(ring[i] as number) - mx, (ring[i + 1] as number) - my];
+    const [bx, by] = [(ring[(i + 2) % n] as number) - mx, (ring[(i + 3) % n] as number) - my];
+    const [from, to] = [ax * uy - ay * ux, bx * uy - by * ux];
+    if (from === to || from * to > 0) continue;
+    const t = from / (from - to);
+    far = Math.max(far, (ax + (bx - ax) * t) * ux + (ay + (by - ay) * t) * uy);
+  }
+  return { at: { x: mx + ux * far, y: my + uy * far }, down: { x: -ux, y: -uy } };
 }
 
 /** The stratum at the nearest knot; knots are an eighth of a bead apart, which is fine enough for drawing. */

@@ -17,6 +17,8 @@ export const beads: Readonly<Record<string, Sketch>> = {
   'bound-demon': fitted(first.boundDemon),
   'primordial-beast': fitted(first.primordialBeast),
   wyrm: fitted(first.wyrm),
+  'freed-slaves': fitted(first.freedSlaves),
+  'slave-beast': fitted(first.slaveBeast),
   'tunnel-worm': fitted(beasts['worm'] as Sketch),
 };
 
@@ -29,6 +31,7 @@ export const whiteBeads: Readonly<Record<string, Sketch>> = {
   artifact: white.ring,
   dwarven: white.hammer,
   elven: white.spider,
+  'elven-goods': white.jar,
   slave: white.slave,
 };
 

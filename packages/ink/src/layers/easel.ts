@@ -214,6 +214,7 @@ export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
     place: {
       context: surroundingsOn(then, tick, book.fates, {
         surfaceAt: terrain.surfaceAt,
+        footing: terrain.footing,
         open: (x, y) => field.at(x, y) < 0 || y < terrain.surfaceAt(x),
       }),
       terrain,

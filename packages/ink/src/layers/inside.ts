@@ -5,7 +5,7 @@ import { layCourses } from '../walls/masonry.ts';
 import { silhouetteOf } from '../walls/silhouette.ts';
 import { drawEnclosure } from '../walls/walls.ts';
 import { type Easel, isUnderSky } from './easel.ts';
-import { each, eachMerged, inRock, itself } from './groups.ts';
+import { each, eachBelow, eachMerged, inRock, itself } from './groups.ts';
 import { gemsInWalls } from './riches.ts';
 
 export function furniture(easel: Easel): Mark[] {
@@ -19,11 +19,17 @@ export function furniture(easel: Easel): Mark[] {
       'furniture',
       (piece) => [built.has(piece), isOld(piece)],
       (piece, context, hidden, old) => [
-        ...(hidden ? [] : drawCaveFurniture(piece, context)),
+        ...(hidden || piece.isAir ? [] : drawCaveFurniture(piece, context)),
         ...(piece.nexus && piece.room === null && piece.kind !== 'water' ? drawNexus(piece, context) : []),
         ...furnish(piece, context, old),
-        ...(piece.sight?.(piece, context) ?? []),
       ],
+    ),
+    ...eachBelow(
+      easel,
+      easel.pieces.filter(({ sight }) => sight !== null),
+      'sight',
+      itself,
+      (piece, context) => piece.sight?.(piece, context) ?? [],
     ),
     ...gemsInWalls(easel),
   ];

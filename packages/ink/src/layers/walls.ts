@@ -6,7 +6,7 @@ import { freshField } from '../walls/fading.ts';
 import { hatch } from '../walls/hatching.ts';
 import { layCourses } from '../walls/masonry.ts';
 import { wallsAmong } from '../walls/neighbours.ts';
-import { drawFloor, drawWall, inOrder, shadeFloors } from '../walls/walls.ts';
+import { drawFloor, drawMouth, drawWall, inOrder, shadeFloors } from '../walls/walls.ts';
 import type { Easel } from './easel.ts';
 import { drawnFrom } from './from.ts';
 import { eachMerged, inRock } from './groups.ts';
@@ -54,6 +54,11 @@ export function floors(easel: Easel): Mark[] {
       floorOpacity,
     ),
     ...(look.fills ? inRock(easel, [kept.made('shade', [field], () => shadeFloors(field))]) : []),
+    ...eachMerged(
+      easel,
+      open.filter(({ isAir }) => isAir),
+      drawMouth,
+    ),
   ];
 }
 

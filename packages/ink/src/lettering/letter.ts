@@ -31,7 +31,7 @@ export function letter(sheet: BareSheet, { labels, pieces, units, beads, terrain
   const busy = new Busy(sheet.width, sheet.height, (x, y) => {
     const wall = field.at(x, y);
     const surface = y - terrain.surfaceAt(x);
-    if (surface > -0.3 && surface < 0.3) return 2;
+    if ((surface > -0.3 && surface < 0.3) || terrain.isBeyond(x, y - 0.3) !== terrain.isBeyond(x, y + 0.3)) return 2;
     return wall < -0.3 ? 0.35 : wall < 0.16 ? 1.5 : wall < 0.5 ? 0.7 : 0;
   });
   for (const { at, kind } of units) {
@@ -60,8 +60,8 @@ export function letter(sheet: BareSheet, { labels, pieces, units, beads, terrain
     pinned,
     about,
     strange(anchor, x, y) {
-      const sky = y < terrain.surfaceAt(x) - 0.2;
-      const high = anchor.y < terrain.surfaceAt(anchor.x) + 0.3;
+      const sky = y < terrain.surfaceAt(x) - 0.2 || terrain.isBeyond(x, y);
+      const high = anchor.y < terrain.surfaceAt(anchor.x) + 0.3 || terrain.isBeyond(anchor.x, anchor.y + 0.3);
       if (high) return sky ? 0 : 1.2;
       if (sky) return 4;
       return terrain.stratumAt(anchor.x, anchor.y) === terrain.stratumAt(x, y) ? 0 : 0.35;

@@ -1,6 +1,7 @@
 import type { Figure } from '../figure.ts';
 import type { Terrain } from '../ground/terrain.ts';
 import type { Colour, Mark, Pen } from '../mark.ts';
+import { at } from '../pen-path.ts';
 import { contours } from './contour.ts';
 import { silhouetteOf } from './silhouette.ts';
 import type { WallField } from './wall-field.ts';
@@ -43,6 +44,19 @@ export function drawEnclosure(piece: Figure, old: boolean): Mark[] {
 
 export function drawFloor(piece: Figure): Mark[] {
   return [{ mark: 'path', d: silhouetteOf(piece).d, pen: FLOORS[floorOf(piece)] }];
+}
+
+/** Nothing is seen across the mouth of what is open to the sky: neither wall nor surface nor shade. */
+export function drawMouth({ shape: { path } }: Figure): Mark[] {
+  let [left, right, top] = [Infinity, -Infinity, Infinity];
+  for (let i = 1; i < path.length; i += 2) top = Math.min(top, path[i] as number);
+  for (let i = 0; i + 1 < path.length; i += 2) {
+    if ((path[i + 1] as number) > top + 0.01) continue;
+    left = Math.min(left, path[i] as number);
+    right = Math.max(right, path[i] as number);
+  }
+  const d = `M${at(left + 0.06)} ${at(top)}H${at(right - 0.06)}`;
+  return [{ mark: 'path', d, pen: { stroke: 'skyLow', width: 0.5, cap: 'butt' } }];
 }
 
 function floorOf(piece: Figure): keyof typeof FLOORS {

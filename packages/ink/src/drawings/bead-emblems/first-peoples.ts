@@ -70,3 +70,24 @@ export const wyrm: Sketch = sketch(
   ],
   [CUT, round(-0.02, -0.42, 0.035)],
 );
+
+/** A fist held up, and a chain that ends in the air. */
+export const freedSlaves: Sketch = sketch(
+  [
+    { fill: 'bone' },
+    'M-.22 -.14Q-.24 -.42 -.12 -.42Q-.06 -.48 .02 -.43Q.12 -.48 .16 -.4Q.3 -.38 .26 -.1Q.24 .06 .14 .1L.16 .48L-.14 .48L-.12 .1Q-.22 .06 -.22 -.14Z',
+  ],
+  [GROOVE, 'M-.1 -.38L-.1 -.2M.02 -.4L.02 -.2M.14 -.38L.14 -.2M-.12 .2L.14 .2'],
+  [limb('beadWhite', 0.06), `${round(0.3, 0.26, 0.09, 0.07)}M.4 .34L.46 .42${round(-0.3, 0.22, 0.08, 0.06)}`],
+);
+
+/** A brute with a yoke on its neck and a ring in its nose. */
+export const slaveBeast: Sketch = sketch(
+  [
+    { fill: 'flesh' },
+    'M-.24 -.2Q-.46 -.2 -.46 -.46Q-.34 -.34 -.16 -.36L.16 -.36Q.34 -.34 .46 -.46Q.46 -.2 .24 -.2Q.26 .1 .14 .22L-.14 .22Q-.26 .1 -.24 -.2Z',
+  ],
+  [CUT, `${round(-0.1, -0.12, 0.05) + round(0.1, -0.12, 0.05)}M-.07 .1L-.02 .16L-.1 .16ZM.07 .1L.02 .16L.1 .16Z`],
+  [limb('gold', 0.05), round(0, 0.22, 0.07)],
+  [limb('sand', 0.12), 'M-.34 .4L.34 .4'],
+);

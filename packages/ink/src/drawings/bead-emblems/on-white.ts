@@ -28,7 +28,7 @@ export const cup: Sketch = sketch(
 
 /** What fell out of the sky. */
 export const fallenStar: Sketch = sketch(
-  [DARK, star(0.06, 0.08, 0.3, 0.4, 5)],
+  [DARK, star(0.06, 0.08, 0.32, 0.13, 5)],
   [STROKE, 'M-.16 -.12L-.34 -.34M0 -.22L-.1 -.42M-.24 .04L-.44 -.08'],
 );
 
@@ -52,4 +52,11 @@ export const slave: Sketch = sketch(
   [DARK, `${round(0.06, -0.22, 0.14)}M-.3 .36Q-.28 -.04 .02 -.06Q.22 -.04 .24 .36Z`],
   [{ stroke: 'beadWhite', width: 0.05 }, 'M-.12 .02Q.04 .1 .2 .02'],
   [{ ...STROKE, width: 0.045 }, `M.2 .04Q.36 .06 .36 .2${round(0.36, 0.28, 0.06)}`],
+);
+
+/** A jar with two ears: goods of the Dark Elves. */
+export const jar: Sketch = sketch(
+  [DARK, 'M-.12 -.4L.12 -.4L.1 -.26Q.3 -.1 .24 .12Q.2 .3 .1 .38L-.1 .38Q-.2 .3 -.24 .12Q-.3 -.1 -.1 -.26Z'],
+  [{ ...STROKE, width: 0.05 }, 'M-.12 -.34Q-.36 -.32 -.28 -.06M.12 -.34Q.36 -.32 .28 -.06'],
+  [{ stroke: 'beadWhite', width: 0.04 }, 'M-.22 0L-.1 .08L0 0L.1 .08L.22 0'],
 );

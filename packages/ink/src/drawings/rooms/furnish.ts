@@ -1,7 +1,9 @@
+import { bounds } from '@understory/ruler';
 import type { DrawingContext, Fates } from '../../drawing-context.ts';
 import type { Figure } from '../../figure.ts';
 import type { Mark } from '../../mark.ts';
 import { drawLairRoom } from '../lairs/draw-lair.ts';
+import { turned } from '../turned.ts';
 import { drawBuilding, drawRoom } from './draw-room.ts';
 import { drawBreaches, drawDamage, drawRuin } from './ruins.ts';
 import { paintStars } from './stars.ts';
@@ -23,7 +25,13 @@ export function furnish(piece: Figure, fates: Fates, old: boolean): Mark[] {
 
 /** A building under the sky. */
 export function raise(piece: Figure, old: boolean, context: DrawingContext): Mark[] {
-  const surfaceAt = (x: number) => context.surfaceAt(x);
+  const { left, right, top, bottom } = bounds(piece.shape);
+  const footing = context.footing((left + right) / 2, (top + bottom) / 2);
+  if (footing) return turned(piece, footing, (upright) => built(upright, old, context, () => 0));
+  return built(piece, old, context, (x) => context.surfaceAt(x));
+}
+
+function built(piece: Figure, old: boolean, context: DrawingContext, surfaceAt: (x: number) => number): Mark[] {
   if (context.isRuined(piece) || old) return drawBuilding(piece, true, surfaceAt);
   return [...drawBuilding(piece, false, surfaceAt), ...(context.isDamaged(piece) ? drawDamage(piece) : [])];
 }

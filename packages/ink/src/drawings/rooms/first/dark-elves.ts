@@ -62,8 +62,8 @@ export const greatTemple = sketch(
       rect(0.34, -0.44, 0.54, -0.36),
   ],
   [drawn('magic'), 'M0 -.12Q.1 -.12 .12 .02L.28 .42L-.28 .42L-.12 .02Q-.1 -.12 0 -.12Z'],
-  [drawn('glow'), star(0, -0.26, 0.26, 0.44, 8)],
-  [tint('void'), round(0, -0.26, 0.08)],
+  [drawn('glow'), star(0, -0.26, 0.28, 0.12, 8)],
+  [tint('void'), round(0, -0.26, 0.06)],
   [HEAVY, line(-0.54, 0.46, 0.54, 0.46)],
   [DETAIL, line(-0.06, 0.06, -0.12, 0.4) + line(0.06, 0.06, 0.12, 0.4)],
 );

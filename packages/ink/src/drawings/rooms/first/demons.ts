@@ -81,7 +81,7 @@ export const bilePit = sketch(
 export const gatewayStone = sketch(
   [drawn('dark'), 'M-.3 .44L-.34 -.2Q-.2 -.52 .04 -.5Q.28 -.46 .32 -.1L.28 .44Z'],
   [drawn('magic'), 'M-.14 .4L-.14 -.06Q-.1 -.26 0 -.26Q.1 -.26 .14 -.06L.14 .4Z'],
-  [drawn('glow'), star(0, 0.02, 0.11, 0.4, 6)],
+  [drawn('glow'), star(0, 0.02, 0.2, 0.07, 6)],
   [
     coloured('fire', 0.025),
     line(-0.22, -0.1, -0.26, -0.2) + line(0.22, -0.06, 0.24, -0.18) + line(-0.04, -0.36, 0.08, -0.38),
@@ -94,8 +94,8 @@ export const gatewayStone = sketch(
 
 /** A wheel that the river turns; what it grinds cries out of the hopper. */
 export const soulMill = sketch(
-  [drawn('trunk'), gear(-0.2, 0.16, 0.34, 9)],
-  [OUTLINE, spokes(-0.2, 0.16, 0.05, 0.3, 8) + round(-0.2, 0.16, 0.06)],
+  [coloured('trunk', 0.05), spokes(-0.2, 0.14, 0.05, 0.37, 8)],
+  [OUTLINE, round(-0.2, 0.14, 0.3) + round(-0.2, 0.14, 0.22) + round(-0.2, 0.14, 0.05)],
   [drawn('dark'), poly(0.16, -0.2, 0.52, -0.2, 0.42, 0.1, 0.26, 0.1) + rect(0.22, 0.1, 0.46, 0.5)],
   [drawn('snow'), 'M.22 -.2Q.2 -.42 .32 -.46Q.42 -.44 .42 -.2L.37 -.26L.32 -.2L.27 -.26Z'],
   [tint('void'), round(0.29, -0.35, 0.025) + round(0.36, -0.35, 0.025)],
