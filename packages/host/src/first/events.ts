@@ -77,6 +77,13 @@ type CivilizationEvent =
       readonly ending: EndingKind;
       readonly year: number;
     })
+  | (Fact<'clashed'> & {
+      readonly group: string;
+      /** The other people. */
+      readonly from: string;
+      readonly piece: string;
+      readonly result: 'skirmish' | PeopleKey | 'war';
+    })
   | (Fact<'cleared away'> & { readonly group: string; readonly beads: BeadIds; readonly left: BeadIds });
 
 /** What happens to the Dark Elves alone. */
@@ -113,7 +120,17 @@ interface BeadsOf {
 }
 
 /** To what a civilization may lose its folk. */
-export type LossDeed = 'plague' | 'fight' | 'emigration' | 'departure' | 'homesickness' | 'war' | 'arena' | 'capture';
+export type LossDeed =
+  | 'plague'
+  | 'fight'
+  | 'emigration'
+  | 'departure'
+  | 'homesickness'
+  | 'war'
+  | 'arena'
+  | 'capture'
+  | 'conflict'
+  | 'forfeit';
 
 /** The ages, in their order (H1-GEN-01). */
 export type AgeName = 'primordial' | 'civilization' | 'disaster';

@@ -47,6 +47,8 @@ export type Question =
   // Demons
   | { readonly kind: 'where the Pit lies' }
   | { readonly kind: 'which way the worm digs' }
+  | { readonly kind: 'the conflict' }
+  | { readonly kind: 'the war'; readonly group: string }
   // Dwarves
   | { readonly kind: 'name of the tribe' }
   | { readonly kind: 'which lode to dig down to' }

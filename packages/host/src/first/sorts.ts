@@ -30,6 +30,7 @@ export const sorts: Sorts<EventKind> = {
   bound: { sort: 'lives' },
   'civilization ended': { sort: 'lives', notable: 'death' },
   'cleared away': { sort: 'lives' },
+  clashed: { sort: 'battles' },
   settled: { sort: 'lives' },
   'took a gem': { sort: 'treasure' },
   enslaved: { sort: 'lives' },

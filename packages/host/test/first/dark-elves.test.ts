@@ -157,6 +157,16 @@ describe('the set-up of the Dark Elves', () => {
     expect(middles('slave')).toEqual([15, 16.5, 13.5, 18, 12]);
   });
 
+  it('[H1-ELF-34] where there is no room along the tunnel, palaces stand as near to the spot as they can', () => {
+    const world = laid();
+    drawTunnel({ world, clause: 'H1-DIS-02', feature: 'f1' }, { x: 0, y: 16.2 }, { x: 30, y: 16.2 });
+    const { city } = elves(world);
+    expect(folk(world, city)).toEqual([3, 3]);
+    expect(housesOf(world, city, 'noble')).toHaveLength(3);
+    const { x } = centreOf(world.page.piece(city.home).shape);
+    expect(Math.abs(x - 15)).toBeLessThan(3);
+  });
+
   it('in a pocket universe the city lies at the very centre, without an Underdark', () => {
     const world = laid('pocket universe');
     lodes(world, { x: 15, y: 5 });

@@ -1,11 +1,12 @@
 import { Impossible, type Rule, unreachable } from '@understory/table';
 import { count } from '../../beads.ts';
 import type { AtCivilization } from '../at.ts';
-import { begin, note } from '../note.ts';
+import { begin } from '../note.ts';
 import { SEASONS } from '../questions.ts';
 import { beginAge, endAge } from '../record.ts';
 import type { FirstWorld } from '../world.ts';
 import { type Civ, civsOf, groupsOf } from './civ.ts';
+import { endIfOver } from './ending.ts';
 import { whichPeople } from './peoples.ts';
 
 /** The Age of Civilization: a people comes, or two do, and plays season by season until its end. */
@@ -20,7 +21,7 @@ export function* civilizationStretch(world: FirstWorld, at: AtCivilization): Rul
       const civ = civsOf(world)[at.order[0] ?? 0];
       if (!civ) throw new Impossible('no civilization has come yet');
       yield* season(world, civ, at.year, at.season);
-      if (civ.ending) endCivilization(world, civ, civ.ending);
+      endIfOver(world, civ);
       world.at = next(world, at, civ);
       return;
     }
@@ -39,7 +40,7 @@ function* arrival(world: FirstWorld, nth: number): Rule {
   const people = yield* whichPeople(world, nth);
   const civ = yield* people.setUp(world);
   world.civs.push(civ);
-  if (civ.ending) endCivilization(world, civ, civ.ending);
+  endIfOver(world, civ);
 }
 
 /** H1-TWO-02, -06: a year of those that have not ended: one full year each, the one with more ○ first, the older of two equals. */
@@ -73,13 +74,4 @@ function beginYear(world: FirstWorld, civ: Civ, year: number): void {
   world.journal.turn = year;
   const age = world.ages.at(-1);
   if (age) age.turns = year;
-}
-
-/** H1-CIV-02: its natural end, and what is left of it. */
-function endCivilization(world: FirstWorld, civ: Civ, ending: NonNullable<Civ['ending']>): void {
-  const { group, year, people } = civ;
-  begin(world, { kind: 'what is left' });
-  const ended = { group: group.id, people: people.key, ending, year };
-  note(world, { kind: 'civilization ended', clause: 'H1-CIV-02', ...ended });
-  people.end(world, civ);
 }

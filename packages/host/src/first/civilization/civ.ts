@@ -18,7 +18,11 @@ export interface Civ extends InPlay {
   readonly plagues: string[];
   /** The year in which it last paid a Wyrm (H1-PRM-13). */
   paid: number | null;
+  /** The year in which it last clashed with another people (H1-TWO-03). */
+  clashed: number | null;
   ending: EndingKind | null;
+  /** It has ended, and left what it leaves. */
+  isOver: boolean;
 }
 
 /** A people, as the age plays it (H1-CIV-01, -02). `Own` is its civilization, with what only this people must remember. */
@@ -38,6 +42,12 @@ export interface People<Own extends Civ = Civ> {
   lose(world: FirstWorld, civ: Own, loss: Loss): Rule;
   /** The ○ that can be taken of it there, in the order in which they go (H1-PRM-13, H1-TWO-05). */
   purse(world: FirstWorld, civ: Own, place: Piece): Bead[];
+  /** Its population in a conflict there (H1-TWO-04). */
+  might(world: FirstWorld, civ: Own, place: Piece): number;
+  /** What it does to another people in a conflict that goes its own way (H1-TWO-T1.3 to .5). */
+  prevail(world: FirstWorld, civ: Own, over: Civ, place: Piece, clause: Clause): Rule;
+  /** Another people has taken a ● of its (H1-TWO-08). */
+  bereaved(world: FirstWorld, civ: Own): Rule;
   /** What is left of it at its end. */
   end(world: FirstWorld, civ: Own): void;
 }
@@ -66,7 +76,7 @@ export interface Loss {
 
 /** A civilization that has just come. */
 export function newCiv<Own extends Civ>(people: People<Own>, group: Group): Civ {
-  return { people, group, year: 0, plagues: [], paid: null, ending: null };
+  return { people, group, year: 0, plagues: [], paid: null, clashed: null, ending: null, isOver: false };
 }
 
 /** The civilizations of a world, the oldest first. The world shows them to all; their own rules know more of them. */
@@ -77,6 +87,12 @@ export function civsOf({ civs }: FirstWorld): readonly Civ[] {
 /** The civilization itself, and its colonies if it has any; the oldest first. */
 export function groupsOf({ groups }: FirstWorld, { group }: Civ): Group[] {
   return groups.filter((it) => it.of === group.id);
+}
+
+/** The civilization that a group is of, or is a colony of; null if it is of none. */
+export function civOf(world: FirstWorld, group: string | null): Civ | null {
+  const of = group === null ? undefined : world.groups.find(({ id }) => id === group)?.of;
+  return civsOf(world).find((it) => it.group.id === of) ?? null;
 }
 
 /** The rooms and tunnels of its own, the oldest first. */

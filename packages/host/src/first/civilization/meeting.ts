@@ -5,6 +5,7 @@ import { gone } from '../../purse.ts';
 import { note } from '../note.ts';
 import type { FirstWorld } from '../world.ts';
 import { type Civ, ends, groupsOf, population } from './civ.ts';
+import { clash } from './conflict.ts';
 
 /** H1-MEA-24: what a new tunnel or room touches is encountered, in order along the tunnel. */
 export function* meet(world: FirstWorld, civ: Civ, by: Piece): Rule {
@@ -15,6 +16,8 @@ export function* meet(world: FirstWorld, civ: Civ, by: Piece): Rule {
   for (const place of met.sort((a, b) => along(by, a) - along(by, b))) {
     // Before the first of them has moved in, nobody meets anything.
     if (civ.ending || population(world, civ) === 0) return;
+    yield* clash(world, civ, place);
+    if (civ.ending) return;
     yield* civ.people.encounter(world, civ, place);
   }
 }

@@ -1,10 +1,12 @@
 import type { People } from '../civ.ts';
 import { HANDS } from '../hands.table.ts';
 import { natureOf } from '../meeting.ts';
+import { enslave, might } from './conflict.ts';
 import { fall } from './constructions.ts';
 import type { ElfCiv } from './elf-civ.ts';
 import { endElves } from './end.ts';
 import { folkAt, lose, purse } from './losses.ts';
+import { settle } from './revolts.ts';
 import { setUpElves } from './set-up.ts';
 import { spring } from './spring.ts';
 import { summer } from './summer.ts';
@@ -21,5 +23,8 @@ export const darkElves: People<ElfCiv> = Object.freeze<People<ElfCiv>>({
   folkAt,
   lose,
   purse,
+  might,
+  prevail: enslave,
+  bereaved: settle,
   end: endElves,
 });

@@ -15,7 +15,7 @@ export interface ElfCiv extends Civ {
 /** A city or a colony of theirs. Its ● are nobles, and its ○ slaves (H1-ELF-02). */
 export interface Place {
   readonly group: Group;
-  /** Its first palace: its id. */
+  /** Its first palace, and before there is one its tunnel: the id. */
   home: string;
   /** The tunnel whose two sides the first city lies on, and where (H1-ELF-34); null for colonies. */
   readonly street: { readonly piece: string; readonly at: Point } | null;

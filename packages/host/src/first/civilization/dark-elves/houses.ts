@@ -32,7 +32,7 @@ export function* gain(world: FirstWorld, civ: ElfCiv, place: Place, clause: Clau
   note(world, { kind: 'gained', clause, ...gained, deed: who }, [bead]);
 }
 
-/** H1-ELF-34: along the tunnel, nobles above it and slaves below; else beside the first palace; on a full page they share it. */
+/** H1-ELF-34: along the tunnel, nobles above it and slaves below; else beside the first palace, or the tunnel itself before there is one; on a full page they share it. */
 export function* newHouse(world: FirstWorld, civ: ElfCiv, place: Place, clause: Clause, who: Elf): Rule<Piece> {
   const owner = place.group.id;
   const work = { clause, what: { kind: HOUSES[who] }, room: HOUSES[who], owner } as const;
@@ -44,7 +44,8 @@ export function* newHouse(world: FirstWorld, civ: ElfCiv, place: Place, clause: 
     return house;
   }
   const home = world.page.piece(place.home);
-  return (yield* roomBeside(world, civ, work, { parent: home, size: ONE_BEAD })) ?? home;
+  const near = place.street && { near: place.street.at };
+  return (yield* roomBeside(world, civ, work, { parent: home, size: ONE_BEAD, ...near })) ?? home;
 }
 
 /** How far from the tunnel's middle line the middles of houses are, and how far from each other along it. */

@@ -5,14 +5,17 @@ import { gone } from '../../../purse.ts';
 import { note } from '../../note.ts';
 import type { FirstWorld } from '../../world.ts';
 import type { Loss } from '../civ.ts';
-import { type ElfCiv, type Place, placeMet, slavesOf, total } from './elf-civ.ts';
+import { type ElfCiv, greatCity, type Place, placeMet, slavesOf, total } from './elf-civ.ts';
 import { settle } from './revolts.ts';
 
 /** H1-ELF-07, H1-CIV-06: slaves are lost before nobles, at the place met. */
 export function* lose(world: FirstWorld, civ: ElfCiv, loss: Loss): Rule {
   const place = placeMet(world, civ, world.page.piece(loss.piece));
   if (!place) return;
-  loseAt(world, place, loss);
+  const lost = loseAt(world, place, loss);
+  // H1-TWO-05: in a conflict the great city bears the rest.
+  const city = greatCity(civ);
+  if (loss.deed === 'conflict' && city && city !== place) loseAt(world, city, { ...loss, many: loss.many - lost });
   yield* settle(world, civ);
 }
 

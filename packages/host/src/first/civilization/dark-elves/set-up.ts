@@ -48,7 +48,7 @@ export function* setUpElves(world: FirstWorld, people: People<ElfCiv>): Rule<Elf
   const group = found(world, 'H1-ELF-04', { kind: people.key, name: called }, founding);
   const civ: ElfCiv = { ...newCiv(people, group), places: [], city: group.id };
   const street = tunnel ?? streetAt(world, civ, at);
-  const city: Place = { group, home, street: { piece: street.id, at }, tip: null };
+  const city: Place = { group, home: street.id, street: { piece: street.id, at }, tip: null };
   civ.places.push(city);
   label(world, 'H1-ELF-04', street.id, asWritten(called), at, 'large');
   for (const who of ['noble', 'slave'] as const) {

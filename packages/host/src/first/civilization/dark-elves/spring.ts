@@ -53,7 +53,7 @@ function* colonize(world: FirstWorld, civ: ElfCiv, city: Place, near: readonly R
     topic: { kind: 'where to found a colony' },
     options: [{ key: 'none' }, ...near.map(optionOf)],
     usual: wouldRevolt ? 'none' : (near[0]?.find.id ?? 'none'),
-    about: `year ${civ.year}`,
+    about: `${civ.group.id}, year ${civ.year}`,
   });
   const site = near.find(({ find }) => find.id === key);
   if (site) yield* foundColony(world, civ, city, site);

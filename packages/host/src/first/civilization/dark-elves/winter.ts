@@ -4,7 +4,8 @@ import { gone } from '../../../purse.ts';
 import { note } from '../../note.ts';
 import { network } from '../../words/network.ts';
 import type { FirstWorld } from '../../world.ts';
-import { civsOf, ends, groupsOf } from '../civ.ts';
+import { ends, groupsOf } from '../civ.ts';
+import { taken } from '../ending.ts';
 import { type ElfCiv, greatCity, type Place, roomsOfPlace, standing, total } from './elf-civ.ts';
 import { gain } from './houses.ts';
 import { settle } from './revolts.ts';
@@ -39,9 +40,8 @@ function* capture(world: FirstWorld, civ: ElfCiv, city: Place): Rule {
   if (!prey) return;
   const { id, piece, owner } = prey;
   const clause = 'H1-ELF-25';
-  const other = civsOf(world).find((it) => groupsOf(world, it).some((group) => group.id === owner));
-  note(world, { kind: 'captured', clause, group: city.group.id, piece, beads: [id] }, other ? [] : gone([prey]));
-  if (other) yield* other.people.lose(world, other, { clause, many: 1, deed: 'capture', piece });
+  note(world, { kind: 'captured', clause, group: city.group.id, piece, beads: [id] }, gone([prey]));
+  yield* taken(world, owner);
   yield* gain(world, civ, city, clause, 'slave');
   yield* settle(world, civ);
 }

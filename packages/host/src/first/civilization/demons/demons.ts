@@ -4,10 +4,11 @@ import { HANDS } from '../hands.table.ts';
 import type { DemonCiv } from './demon-civ.ts';
 import { encounter } from './encounter.ts';
 import { endDemons } from './end.ts';
-import { lose } from './pit.ts';
+import { lastGoesHome, lose } from './pit.ts';
 import { fall, spring, summer, winter } from './seasons.ts';
 import { setUpDemons } from './set-up.ts';
 import { load } from './worm.ts';
+import { wrath } from './wrath.ts';
 
 /** The Demons (H1-DEM). */
 export const demons: People<DemonCiv> = Object.freeze<People<DemonCiv>>({
@@ -22,5 +23,10 @@ export const demons: People<DemonCiv> = Object.freeze<People<DemonCiv>>({
     lose(world, civ, loss);
   },
   purse: load,
+  might: population,
+  prevail: wrath,
+  *bereaved(world, civ) {
+    lastGoesHome(world, civ);
+  },
   end: endDemons,
 });

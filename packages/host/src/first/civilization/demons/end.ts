@@ -19,8 +19,12 @@ export function endDemons(world: FirstWorld, civ: DemonCiv): void {
   const now = (it: Bead): Piece => (it.piece === pit.id ? cave : page.piece(it.piece));
   const lost = gone([worm, ...princes(world, civ)]);
   const own = load(world, civ);
-  const others = page.beadsIn(pit.id).filter((it) => it.owner === null);
-  const left = [...own, ...others].map((it, nth) => moveBead(world, it, now(it), null, nth));
+  // Another people's worm may be in the Pit, too.
+  const others = page.beadsIn(pit.id).filter((it) => it.owner !== group);
+  const left = [
+    ...own.map((it, nth) => moveBead(world, it, now(it), null, nth)),
+    ...others.map((it, nth) => moveBead(world, it, cave, it.owner, own.length + nth)),
+  ];
   const changes = [...lost, ...left] as Parameters<typeof goneAndLeft>[0];
   note(world, { kind: 'cleared away', clause, group, ...goneAndLeft(changes) }, [...changes, { do: 'fall', group }]);
   const lone = putBead(world, now(worm), { kind: 'population', owner: null, emblem: TUNNEL_WORM });

@@ -51,7 +51,7 @@ export function bind(world: FirstWorld, civ: DemonCiv, clause: Clause, into: Pie
 }
 
 /** H1-DEM-04: one alone goes home, and an empty Pit is the end. */
-function lastGoesHome(world: FirstWorld, civ: DemonCiv): void {
+export function lastGoesHome(world: FirstWorld, civ: DemonCiv): void {
   const alone = { clause: 'H1-DEM-04', many: 1, deed: 'homesickness', piece: civ.pit } as const;
   if (princes(world, civ).length === 1) go(world, civ, alone);
   if (princes(world, civ).length === 0) ends(civ, 'gone home');

@@ -23,15 +23,19 @@ export function preyAtWorm(world: FirstWorld, civ: DemonCiv): Bead | null {
   const { page } = world;
   const here = wormRoom(world, civ);
   const all = notDemons(world, civ);
-  const inRoom = all.find((it) => it.piece === here.id);
   return (
-    inRoom ??
+    preyIn(world, civ, here) ??
     nearestOf(
       world,
       civ,
       all.filter(({ piece }) => areOnePlace(page, here, page.piece(piece))),
     )
   );
+}
+
+/** H1-DEM-10: the oldest one in a room. */
+export function preyIn(world: FirstWorld, civ: DemonCiv, { id }: Piece): Bead | null {
+  return notDemons(world, civ).find((it) => it.piece === id) ?? null;
 }
 
 function nearestOf(world: FirstWorld, civ: DemonCiv, among: readonly Bead[]): Bead | null {

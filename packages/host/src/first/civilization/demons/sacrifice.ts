@@ -1,18 +1,20 @@
 import type { Bead } from '@understory/page';
-import type { Clause } from '@understory/table';
+import type { Clause, Rule } from '@understory/table';
 import { moveBead } from '../../../beads.ts';
 import { gone } from '../../../purse.ts';
 import { note } from '../../note.ts';
 import type { FirstWorld } from '../../world.ts';
+import { taken } from '../ending.ts';
 import type { DemonCiv } from './demon-civ.ts';
 import { load } from './worm.ts';
 
 /** H1-DEM-08, -10: a ● is removed, and the sacrifice of the year is done. */
-export function sacrifice(world: FirstWorld, civ: DemonCiv, clause: Clause, victim: Bead): void {
+export function* sacrifice(world: FirstWorld, civ: DemonCiv, clause: Clause, victim: Bead): Rule {
   wyrmTakes(world, civ, victim);
   civ.sacrificed = true;
-  const { piece, id } = victim;
+  const { piece, id, owner } = victim;
   note(world, { kind: 'sacrificed', clause, group: civ.group.id, piece, beads: [id] }, gone([victim]));
+  yield* taken(world, owner);
 }
 
 /** H1-DEM-17: a Wyrm first takes 1○ of what the worm carries. */

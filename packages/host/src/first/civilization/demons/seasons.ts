@@ -8,7 +8,7 @@ import type { FirstWorld } from '../../world.ts';
 import { buildAtFeatures, charnelShrine, palace } from './constructions.ts';
 import type { DemonCiv } from './demon-civ.ts';
 import { lose } from './pit.ts';
-import { nearestPrey, preyAtWorm } from './prey.ts';
+import { nearestPrey, preyAtWorm, preyIn } from './prey.ts';
 import { sacrifice } from './sacrifice.ts';
 import { approach, digThatWay, wormRoom } from './worm.ts';
 
@@ -23,7 +23,7 @@ export function* spring(world: FirstWorld, civ: DemonCiv): Rule {
 export function* summer(world: FirstWorld, civ: DemonCiv): Rule {
   const atHand = preyAtWorm(world, civ);
   if (atHand) {
-    sacrifice(world, civ, 'H1-DEM-08', atHand);
+    yield* sacrifice(world, civ, 'H1-DEM-08', atHand);
     return yield* palace(world, civ);
   }
   const prey = nearestPrey(world, civ);
@@ -32,7 +32,10 @@ export function* summer(world: FirstWorld, civ: DemonCiv): Rule {
   yield* approach(world, civ, world.page.piece(prey.piece));
   civ.aim = null;
   if (civ.ending || wormRoom(world, civ).id !== prey.piece) return;
-  sacrifice(world, civ, 'H1-DEM-10', prey);
+  // H1-TWO-08: a conflict on the way comes first, and may have killed the one that it was after.
+  const victim = preyIn(world, civ, wormRoom(world, civ));
+  if (!victim) return;
+  yield* sacrifice(world, civ, 'H1-DEM-10', victim);
   yield* charnelShrine(world, civ);
 }
 

@@ -5,10 +5,11 @@ import { natureOf } from '../meeting.ts';
 import { fall } from './constructions.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
 import { endDwarves } from './end.ts';
-import { lose } from './losses.ts';
+import { bereaved, lose } from './losses.ts';
 import { setUpDwarves } from './set-up.ts';
 import { spring } from './spring.ts';
 import { summer } from './summer.ts';
+import { supremacy } from './supremacy.ts';
 import { mayBeTaken } from './treasure.ts';
 import { winter } from './winter.ts';
 
@@ -23,5 +24,8 @@ export const dwarves: People<DwarfCiv> = Object.freeze<People<DwarfCiv>>({
   folkAt: population,
   lose,
   purse: mayBeTaken,
+  might: population,
+  prevail: supremacy,
+  bereaved,
   end: endDwarves,
 });

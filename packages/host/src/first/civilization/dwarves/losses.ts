@@ -8,5 +8,15 @@ import type { DwarfCiv } from './dwarf-civ.ts';
 export function* lose(world: FirstWorld, civ: DwarfCiv, loss: Loss): Rule {
   const lost = loseFarthest(world, civ, world.page.piece(civ.home), loss);
   if (loss.deed !== 'emigration') civ.dead += lost;
+  endWithLastOne(world, civ);
+}
+
+/** One of them was taken, and is mourned. */
+export function* bereaved(world: FirstWorld, civ: DwarfCiv): Rule {
+  civ.dead++;
+  endWithLastOne(world, civ);
+}
+
+function endWithLastOne(world: FirstWorld, civ: DwarfCiv): void {
   if (population(world, civ) === 0) ends(civ, 'no one left');
 }

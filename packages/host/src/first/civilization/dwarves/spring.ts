@@ -1,5 +1,5 @@
 import { areConnected, type Bead, gap, type Piece } from '@understory/page';
-import type { Rule } from '@understory/table';
+import type { Clause, Rule } from '@understory/table';
 import { hasSpace, moveBead, putBead } from '../../../beads.ts';
 import { choose } from '../../asks.ts';
 import { ONE_BEAD } from '../../measures.ts';
@@ -20,10 +20,12 @@ export function* spring(world: FirstWorld, civ: DwarfCiv): Rule {
     topic: { kind: 'where treasure is stored' },
     options: [{ key: 'rooms' }, { key: 'storerooms' }],
     usual: 'rooms',
-    about: `year ${civ.year}`,
+    about: `${civ.group.id}, year ${civ.year}`,
   });
-  for (const bead of free) yield* store(world, civ, bead, how === 'rooms');
-  for (const _ of free) yield* grow(world, civ);
+  const gathered: Bead[] = [];
+  for (const bead of free)
+    if (yield* store(world, civ, bead, { clause: 'H1-DWF-07', inRooms: how === 'rooms' })) gathered.push(bead);
+  for (const _ of gathered) if (!civ.ending) yield* grow(world, civ);
 }
 
 /** Every free ○ that a way leads to, and no ● guards (H1-MEA-28), the oldest first. */
@@ -43,17 +45,32 @@ export function freeTreasure(world: FirstWorld, civ: DwarfCiv): Bead[] {
 const NO_STORES: readonly (string | null)[] = ['mine', 'barracks', 'tomb', 'main shaft', null];
 
 /** H1-DWF-07: into the nearest room with space, else into a new storeroom; on a full page it lies where it lay, and is theirs. */
-function* store(world: FirstWorld, civ: DwarfCiv, bead: Bead, inRooms: boolean): Rule {
+export function* store(
+  world: FirstWorld,
+  civ: DwarfCiv,
+  bead: Bead,
+  { clause, inRooms, emblem = bead.emblem }: Storing,
+): Rule<boolean> {
   const { page } = world;
   const from = page.piece(bead.piece);
   const rooms = works(world, civ).filter((it) => !NO_STORES.includes(it.room) && hasSpace(world, it));
-  const work = { clause: 'H1-DWF-07', what: { kind: 'storeroom' }, room: 'storeroom' } as const;
+  const work = { clause, what: { kind: 'storeroom' }, room: 'storeroom' } as const;
   const near = inRooms ? page.nearest(from.shape, rooms) : null;
   const room =
     near ?? (yield* roomBeside(world, civ, work, { parent: newestBarracks(world, civ), size: ONE_BEAD })) ?? from;
-  const move = moveBead(world, bead, room, civ.group.id);
+  // Digging may have met another people, whose end took it away.
+  if (bead.until !== null || civ.ending) return false;
+  const move = moveBead(world, { ...bead, emblem }, room, civ.group.id);
   const gathered = { group: civ.group.id, bead: 'treasure', count: 1, beads: [move.bead.id], piece: room.id } as const;
-  note(world, { kind: 'gathered', clause: 'H1-DWF-07', ...gathered }, [move]);
+  note(world, { kind: 'gathered', clause, ...gathered }, [move]);
+  return true;
+}
+
+interface Storing {
+  readonly clause: Clause;
+  readonly inRooms: boolean;
+  /** What it is from now on, where not what it was. */
+  readonly emblem?: string | null;
 }
 
 /** What is dug in summer: mining tunnels. */

@@ -41,7 +41,7 @@ function* tombOf(world: FirstWorld, civ: DwarfCiv): Rule<Piece> {
     topic: { kind: 'which room becomes the tomb' },
     options: [{ key: 'new' }, ...(empty.length > 0 ? [{ key: 'barracks' } as const] : [])],
     usual: empty.length >= 2 ? 'barracks' : 'new',
-    about: `year ${civ.year}`,
+    about: `${civ.group.id}, year ${civ.year}`,
   });
   const parent = newestBarracks(world, civ);
   const work = { clause: 'H1-DWF-17', what: { kind: 'tomb' }, room: 'tomb' } as const;

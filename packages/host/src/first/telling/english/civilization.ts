@@ -21,6 +21,7 @@ export type CivilizationEventKind = Extract<
   | 'buried'
   | 'civilization ended'
   | 'cleared away'
+  | 'clashed'
   | 'settled'
   | 'took a gem'
   | 'enslaved'
@@ -68,7 +69,15 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
     [homesickness] The last of { $group } goes home.
     [war] All of { $group } go to war, and never come back.
     [arena] A slave of { $group } dies in the arena.
-    [capture] One of { $group } is carried off.
+    [capture] { $count ->
+      [one] One of { $group } is carried off.
+     *[other] { $count } of { $group } are carried off.
+    }
+    [conflict] { $count ->
+      [one] One of { $group } falls in the conflict.
+     *[other] { $count } of { $group } fall in the conflict.
+    }
+    [forfeit] { $group } loses one { $bead } in the conflict.
     [emigration] There is nothing left to mine, and one of { $group } goes away.
    *[fight] { $count ->
       [one] One of { $group } is killed.
@@ -100,6 +109,13 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
    *[too-deep] In year { $year } { $group } delved too deep.
   }`,
   'cleared away': 'The halls of { $group } lie empty.',
+  clashed: `{ KEY($result) ->
+    [skirmish] { $group } and { $from } skirmish where they meet.
+    [war] { $group } and { $from } are at war.
+    [dwarves] { $group } meets { $from }: Dwarven supremacy.
+    [dark-elves] { $group } meets { $from }: Dark Elf might.
+   *[demons] { $group } meets { $from }: Demon wrath.
+  }`,
   settled: 'A noble and a slave of { $from } move to { $group }.',
   'took a gem': '{ $group } takes a gem from { THE($piece) }.',
   enslaved: 'A noble of { $group } is made a slave.',
@@ -110,7 +126,11 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
 };
 
 /** What is asked about any people. */
-export const civilizationQuestions: Asked<'which people' | 'the people' | 'the model of the people'> = {
+export const civilizationQuestions: Asked<
+  'which people' | 'the people' | 'the model of the people' | 'the conflict' | 'the war'
+> = {
+  'the conflict': 'how they meet',
+  'the war': 'how { $group } fares in the war',
   'which people': {
     ask: `{ $isSecond ->
       [true] Which people comes as well?
