@@ -17,18 +17,51 @@ function covering(): string[] {
   const over = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-  return [...document.querySelectorAll('.toast, .not-kept, .map-tools > button, .advisor-call')].flatMap((it) => {
-    const pile = it.closest('.notices')?.getBoundingClientRect();
-    const whole = it.getBoundingClientRect();
-    // Of a pile that is scrolled, what is seen.
-    const box = pile
-      ? new DOMRect(whole.left, whole.top, whole.width, Math.min(whole.bottom, pile.bottom) - whole.top)
-      : whole;
-    const beside = [...document.querySelectorAll('.map-tools > button')].filter((tool) => tool !== it);
-    const onTool = beside.some((tool) => over(box, tool.getBoundingClientRect()));
-    const on = [over(box, drawn) && 'the map', over(box, asked) && 'the ask', onTool && 'a button'].filter(Boolean);
-    return on.map((what) => `${it.getAttribute('aria-label') ?? it.textContent} over ${what}`);
+  return [...document.querySelectorAll('.toast, .not-kept, .map-tools > button, .advisor-call, .pen-bar')].flatMap(
+    (it) => {
+      const pile = it.closest('.notices')?.getBoundingClientRect();
+      const whole = it.getBoundingClientRect();
+      // Of a pile that is scrolled, what is seen.
+      const box = pile
+        ? new DOMRect(whole.left, whole.top, whole.width, Math.min(whole.bottom, pile.bottom) - whole.top)
+        : whole;
+      const beside = [...document.querySelectorAll('.map-tools > button')].filter((tool) => tool !== it);
+      const onTool = beside.some((tool) => over(box, tool.getBoundingClientRect()));
+      const on = [over(box, drawn) && 'the map', over(box, asked) && 'the ask', onTool && 'a button'].filter(Boolean);
+      return on.map((what) => `${it.getAttribute('aria-label') ?? it.textContent} over ${what}`);
+    },
+  );
+}
+
+/** In the page, once it has been laid out: what is asked about and lies under the card of a place, and the answers if they do. */
+async function underTheCard(): Promise<string[]> {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const card = document.querySelector('.looked-at')?.getBoundingClientRect();
+  if (!card) return ['there is no card'];
+  const isSeen = card.left >= 0 && card.right <= innerWidth && card.top >= 0 && card.bottom <= innerHeight;
+  const under = [...document.querySelectorAll('.overlay .glow.about, .overlay [data-option], #ask')].flatMap((it) => {
+    const box = it.getBoundingClientRect();
+    const across = Math.min(box.right, card.right) - Math.max(box.left, card.left);
+    const down = Math.min(box.bottom, card.bottom) - Math.max(box.top, card.top);
+    return across > 1 && down > 1 ? [it.getAttribute('data-option') ?? 'what the question names'] : [];
   });
+  return isSeen ? under : ['the card is off the screen'];
+}
+
+/** Look at something on the map that is no option. */
+async function lookAtSomething(page: Page): Promise<void> {
+  const places = await page.evaluate(() => {
+    const { left, top, width, height } = document.querySelector('.map-ink')?.getBoundingClientRect() ?? new DOMRect();
+    return Array.from({ length: 80 }, (_, i) => ({
+      x: left + (width * ((i % 10) + 0.5)) / 10,
+      y: top + (height * (Math.floor(i / 10) + 1.5)) / 10,
+    })).filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-option], [data-still]') === null);
+  });
+  for (const { x, y } of places) {
+    await page.mouse.click(x, y);
+    if (await page.locator('.looked-at').count()) return;
+  }
+  throw new Error('nothing is drawn on the map');
 }
 
 /** Notices stay: nobody knows how long a slow machine takes to measure them. */
@@ -74,5 +107,20 @@ test('buttons and notices lie beside the map and what is asked, at every size', 
     await expect.poll(() => page.evaluate(covering), `at ${size.width}`).toEqual([]);
     await expect(ask(page).locator('.options button').first()).toBeInViewport();
     await page.screenshot({ path: `test-results/notices-${size.width}.png` });
+  }
+  await page.setViewportSize(SIZES[1]);
+  await lookAtSomething(page);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect.poll(() => page.evaluate(underTheCard), `at ${size.width}`).toEqual([]);
+    await page.screenshot({ path: `test-results/place-card-${size.width}.png` });
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('d');
+  await page.getByRole('button', { name: 'Pen', exact: true }).click();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect.poll(() => page.evaluate(covering), `drawing at ${size.width}`).toEqual([]);
+    await page.screenshot({ path: `test-results/pen-bar-${size.width}.png` });
   }
 });

@@ -2,7 +2,18 @@ import { deadliestEvil } from '@understory/evil';
 import { PAGE_SIZES } from '@understory/host';
 import { secondEdition, secondOptions } from '@understory/host/second';
 import { deluxe, makerOptions } from '@understory/maker';
-import { type AskInWords, type Autopilot, Game, hands, inWords, save, type Told, tellerOf } from '@understory/table';
+import {
+  type AskInWords,
+  type Autopilot,
+  Game,
+  hands,
+  inWords,
+  parseDice,
+  type RollAsk,
+  save,
+  type Told,
+  tellerOf,
+} from '@understory/table';
 
 type AnyGame = Game<Told, unknown>;
 
@@ -10,6 +21,8 @@ type AnyGame = Game<Told, unknown>;
 export interface AskedAt {
   /** `choose: the market` */
   readonly kind: string;
+  /** What it is about: `the market` */
+  readonly of: string;
   /** How much there is to read, in letters. */
   readonly letters: number;
   /** Made when it is opened: going back to the moment takes longer than finding it. */
@@ -38,20 +51,110 @@ function handsOf(nth: number) {
 }
 
 /** Of every kind of ask that comes up in these games, the one with most to read. */
-export function everyAsk(game: 'host' | 'evil' | 'maker', games: number): AskedAt[] {
-  const most = new Map<string, AskedAt>();
-  for (let nth = 0; nth < games; nth++) {
-    const played = BEGUN[game](`every ask ${nth}`, nth) as AnyGame;
-    for (let ask = played.ask; ask; ask = played.ask) {
-      const kind = `${ask.ask}: ${ask.topic.kind}`;
-      const letters = lettersOf(inWords(ask, tellerOf(played)));
-      const { step } = played;
-      if (letters > (most.get(kind)?.letters ?? -1))
-        most.set(kind, { kind, letters, save: () => savedAt(played, step) });
-      played.letAnswer();
-    }
+export function everyAsk(game: keyof typeof BEGUN, games: number): AskedAt[] {
+  const most: Most = new Map();
+  for (let nth = 0; nth < games; nth++)
+    hear(BEGUN[game](`every ask ${nth}`, nth) as AnyGame, most, (played) => played.letAnswer());
+  return inOrder(most);
+}
+
+type Most = Map<string, AskedAt>;
+
+/** Play a game, and remember of every kind of ask the one with most to read. */
+function hear(played: AnyGame, most: Most, answer: (game: AnyGame) => void): void {
+  for (let ask = played.ask; ask; ask = played.ask) {
+    const kind = `${ask.ask}: ${ask.topic.kind}`;
+    const letters = lettersOf(inWords(ask, tellerOf(played)));
+    const { step } = played;
+    if (letters > (most.get(kind)?.letters ?? -1))
+      most.set(kind, { kind, of: ask.topic.kind, letters, save: () => savedAt(played, step) });
+    answer(played);
   }
+}
+
+function inOrder(most: Most): AskedAt[] {
   return [...most.values()].sort((a, b) => (a.kind < b.kind ? -1 : 1));
+}
+
+/** Every kind of ask of a history, also those that hardly ever come up by themselves. */
+export function everyAskOfHost(): AskedAt[] {
+  const most: Most = new Map(everyAsk('host', 10).map((it) => [it.kind, it]));
+  const tried = new Map<string, number>();
+  for (let nth = 0; nth < 120; nth++) hear(BEGUN.host(`curious ${nth}`, 2 * nth + 1) as AnyGame, most, curious(tried));
+  for (const [kind, led] of Object.entries(LEADS))
+    for (let nth = 0; nth < 40 && !isMet(most, kind); nth++)
+      hear(BEGUN.host(`led ${nth}`, 2 * nth + 1) as AnyGame, most, leading(led, curious(tried)));
+  return inOrder(most);
+}
+
+function isMet(most: Most, kind: string): boolean {
+  return [...most.values()].some((it) => it.of === kind);
+}
+
+/** A hand that answers and throws what was answered and thrown least often so far: it comes to where no other hand comes. */
+function curious(tried: Map<string, number>): (game: AnyGame) => void {
+  return (game) => {
+    const { ask } = game;
+    const answers = ask?.ask === 'choose' ? ask.options.map(({ key }) => key) : ask?.ask === 'roll' ? facesOf(ask) : [];
+    const times = (it: string | number) => tried.get(`${ask?.topic.kind} ${it}`) ?? 0;
+    const [first, ...others] = answers;
+    if (first === undefined) {
+      game.letAnswer();
+      return;
+    }
+    const next = others.reduce((least, it) => (times(it) < times(least) ? it : least), first);
+    tried.set(`${ask?.topic.kind} ${next}`, times(next) + 1);
+    game.answer(typeof next === 'number' ? [next] : next);
+  };
+}
+
+/** The faces of a single die; several are thrown. */
+function facesOf({ dice }: RollAsk): number[] {
+  const { count, sides } = parseDice(dice);
+  return count === 1 ? Array.from({ length: sides }, (_, i) => i + 1) : [];
+}
+
+/** Answers that lead to a question, by what is asked: the first that is offered. */
+type Led = Readonly<Record<string, readonly (string | number)[]>>;
+
+/** Questions that are not met, and why; the first two are only headings of a sheet and nobody is asked. */
+export const NOT_MET = new Set([
+  'steps of a turn',
+  'what the Demons build',
+  // Only where every stratum comes to the surface.
+  'the stratum that the Deep Elves settle in',
+  // Only where Aliens have two lairs in reach and nothing to pay with.
+  'whose monsters are uplifted',
+  // Only where the second step of an act has two to be done to: asked in the same words as the first.
+  'whom the group acts on',
+  // Only where the first card of all joins another: a card is drawn, and nobody chooses.
+  'which card comes instead',
+  // Only where no group is left when somebody is to rise: a card is drawn, and nobody chooses.
+  'who comes into the empty halls',
+]);
+
+/** What leads to questions that even the curious hand seldom comes to. */
+const LEADS: Readonly<Record<string, Led>> = {
+  'does it run down the fault': { 'a nexus or none': ['nexus'], 'what the nexus is': [4] },
+  'which colony the riot reaches': { 'which people': ['deep elves'] },
+  'where the monsters come from': {
+    'which people': ['magicians'],
+    'what the Magicians build': ['Labyrinth', 'Menagerie'],
+  },
+  'which demon comes back': { 'which people': ['demons'] },
+  'who rebels': { 'which people': ['deep elves'] },
+};
+
+function leading(led: Led, otherwise: (game: AnyGame) => void): (game: AnyGame) => void {
+  return (game) => {
+    const { ask } = game;
+    const wanted = (ask && led[ask.topic.kind]) ?? [];
+    const isOffered = (it: string | number) =>
+      typeof it === 'number' ? ask?.ask === 'roll' : ask?.ask === 'choose' && ask.options.some(({ key }) => key === it);
+    const answer = wanted.find(isOffered);
+    if (answer === undefined) otherwise(game);
+    else game.answer(typeof answer === 'number' ? [answer] : answer);
+  };
 }
 
 /** The question how a nexus of one's own is drawn, which hardly ever comes up by itself. */
@@ -65,7 +168,7 @@ export function ownNexus(): AskedAt {
   game.answer('own');
   toAsk('how the nexus is drawn');
   game.hands = PERSON;
-  return { kind: 'choose: how the nexus is drawn', letters: 0, save: () => save(game) };
+  return { kind: 'choose: how the nexus is drawn', of: 'how the nexus is drawn', letters: 0, save: () => save(game) };
 }
 
 function savedAt(game: AnyGame, step: number): unknown {

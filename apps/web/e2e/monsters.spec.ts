@@ -112,6 +112,16 @@ for (const width of [1440, 1024, 390]) {
   });
 }
 
+/** In the page: the names of territories that don't stand whole on it. */
+function namesOffThePage(): string[] {
+  const page = document.querySelector('.map-ink')?.getBoundingClientRect() ?? new DOMRect();
+  return [...document.querySelectorAll('.overlay .realm text')].flatMap((it) => {
+    const { left, right, top, bottom } = it.getBoundingClientRect();
+    const isOn = left >= page.left && right <= page.right && top >= page.top && bottom <= page.bottom;
+    return isOn ? [] : [`${it.textContent} ${left} to ${right}, ${top} to ${bottom}`];
+  });
+}
+
 test('looking back shows the territories and the groups of then', async ({ page }) => {
   test.slow();
   await toTheMonsters(page, 'looked-back-at');
@@ -128,4 +138,12 @@ test('looking back shows the territories and the groups of then', async ({ page 
   await expect(page.getByRole('heading', { name: 'As it was then' })).toBeVisible();
   await expect.poll(groups).toEqual(then.groups);
   await expect.poll(realms).toEqual(then.realms);
+  const end = Number(await moment.getAttribute('max'));
+  for (let i = 0; i < 12; i++) {
+    const tick = Math.floor(Number(then.tick) + ((end - Number(then.tick)) * i) / 12);
+    await moment.fill(String(tick));
+    await expect(page.locator('.when')).toContainText(String(tick + 1));
+    expect(await page.evaluate(namesOffThePage), `at ${tick}`).toEqual([]);
+  }
+  await page.screenshot({ path: 'test-results/territories-then.png' });
 });

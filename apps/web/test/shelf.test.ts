@@ -1,5 +1,5 @@
 import { save } from '@understory/table';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useNotices } from '../src/desk/notices.ts';
 import { removeCards, useOwnCards } from '../src/games/host/second/cards/own-cards.ts';
 import { takeFiles, takePasted, takeText } from '../src/games/host/second/cards/take-cards.ts';
@@ -171,6 +171,10 @@ describe('the shelf', () => {
 describe('files of cards', () => {
   const moles = 'card Clockwork Moles\ntags neutral, miner\nstart ●●○\nalways exploit ore\none of:\n- scout\n';
   const names = () => useOwnCards.getState().files.map(({ file }) => file);
+  // Other tests begin worlds, and whatever cards are left go into them.
+  afterEach(async () => {
+    for (const file of names()) await removeCards(file);
+  });
 
   it('are kept by name, and gone when they are removed', async () => {
     await takeText(moles, 'moles.card');
@@ -194,13 +198,12 @@ describe('files of cards', () => {
     await vi.waitFor(() => expect(useNotices.getState().toasts).toHaveLength(1));
     useNotices.getState().toasts[0]?.action?.run();
     expect(textOf('clockwork-moles.card')).toBe(moles);
-    await removeCards('clockwork-moles.card');
   });
 
   it('are not even read if they are huge, and the player is told why', async () => {
     useNotices.setState({ trouble: null });
     await takeFiles([{ name: 'film.card', size: 1e9 } as File]);
     expect(useNotices.getState().trouble).toMatchObject({ title: '“film.card” was not taken' });
-    expect(names()).toEqual(['moles.card']);
+    expect(names()).toEqual([]);
   });
 });

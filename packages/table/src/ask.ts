@@ -95,7 +95,10 @@ export interface NameAsk extends Asked {
   readonly of: Named;
 }
 
-/** What gets a name: of which sort it is, in the game's own words, and its id. It may come into the world only after it is named. */
+/**
+ * What gets a name: of which sort it is, in the game's own words, and its id. It may come into the world only after it is named. A `note`
+ * is no name, but words that are written about something.
+ */
 interface Named<Subject extends string = string> {
   readonly subject: Subject;
   readonly id: string;

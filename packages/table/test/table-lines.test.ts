@@ -32,6 +32,9 @@ describe('what the table writes', () => {
     );
     expect(askedText(spotted, WORDS, strong)).toBeNull();
     expect(tableText({ kind: 'named', hand: 'person', name: 'none' }, WORDS)).toBe('You named it “none”.');
+    expect(tableText({ kind: 'named', hand: 'person', name: 'A lake of oil', subject: 'note' }, WORDS)).toBe(
+      'You wrote: “A lake of oil”.',
+    );
   });
 });
 

@@ -33,7 +33,10 @@ const ENGLISH: Messages<TableLine['kind'] | 'asked and chose' | 'asked and named
        *[other] ${WHO} pointed at ${WHERE} – { ENDED($why) }
     }
 }`,
-  named: `${WHO} named it “{ $name }”.`,
+  named: `{ KEY($subject) ->
+    [note] ${WHO} wrote: “{ $name }”.
+   *[other] ${WHO} named it “{ $name }”.
+}`,
   'asked and chose': `{ $why ->
     [none] { $asked } { $chosen }
    *[other] { $asked } { $chosen }, { $why }
@@ -73,7 +76,9 @@ const ASKED = { rolled: 'roll', chose: 'choose', spotted: 'spot', named: 'name' 
 /** The fields of a line that its words need: of this version, or as an older one kept them. */
 export type AnsweredLine = AnyOf<TableLine>;
 type AnyOf<L> = L extends TableLine
-  ? Omit<L, 'clause' | 'about' | 'topic' | 'by' | 'key' | 'what' | 'why' | 'subject' | 'id'>
+  ? Omit<L, 'clause' | 'about' | 'topic' | 'by' | 'key' | 'what' | 'why' | 'subject' | 'id'> & {
+      readonly subject?: string;
+    }
   : never;
 
 /** A line of the table as a sentence. */
@@ -91,7 +96,7 @@ export function tableText(line: AnsweredLine, words: LineWords): string {
         why: words.why || null,
       });
     case 'named':
-      return catalogue.say('named', { who: whoOf(line.hand), name: line.name });
+      return catalogue.say('named', { who: whoOf(line.hand), name: line.name, subject: line.subject ?? null });
     default:
       return unreachable(line);
   }

@@ -1,5 +1,6 @@
 import { centreOf, groundAt, livedAt } from '@understory/page';
 import { capital } from '@understory/table';
+import { useLayoutEffect, useState } from 'react';
 import { Beaded } from '../../desk/beaded.tsx';
 import { Beads } from '../../desk/beads.tsx';
 import { Slip } from '../../desk/slip.tsx';
@@ -14,6 +15,7 @@ import { saysTheSame } from '../paper/says-the-same.ts';
 import { useNamed } from '../pen/named.ts';
 import { takePen } from '../pen/pen-acts.ts';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
+import { type CardPlace, cardPlace } from './card-place.ts';
 import { LifeLines } from './life-lines.tsx';
 import './looked-at-card.css';
 
@@ -21,7 +23,7 @@ interface LookedAtCardProps {
   readonly lookedAt: LookedAt;
   /** Where it is in the map's window. */
   readonly at: { readonly x: number; readonly y: number } | null;
-  readonly window: { readonly clientWidth: number; readonly clientHeight: number } | null;
+  readonly window: HTMLElement | null;
 }
 
 /** What is it, since when, who made it, under which rule. */
@@ -34,7 +36,7 @@ export function LookedAtCard({ lookedAt, at, window }: LookedAtCardProps) {
       role="dialog"
       label="What this is"
       className="looked-at"
-      style={at && window ? placed(at, window) : undefined}
+      style={usePlace(at, window)}
       onClose={() => lookAt(null)}
     >
       {lookedAt.what === 'piece' ? <AboutPiece id={lookedAt.id} /> : <AboutStratum number={lookedAt.number} />}
@@ -137,13 +139,24 @@ function AboutStratum({ number }: { number: number }) {
   );
 }
 
-/** Beside the place, and inside the window on the map. */
-function placed(
-  { x, y }: { x: number; y: number },
-  window: { clientWidth: number; clientHeight: number },
-): { left: number; top: number } {
-  const { clientWidth: wide, clientHeight: high } = window;
-  const [width, height] = [Math.min(280, wide - 16), Math.min(430, high - 16)];
-  const left = x + 18 + width < wide - 50 ? x + 18 : x - width - 18;
-  return { left: Math.max(8, Math.min(left, wide - width - 8)), top: Math.max(8, Math.min(y - 40, high - height - 8)) };
+/** What is asked about, as it glows on the map: what the question names, and what may be chosen. */
+const ASKED = '.overlay .glow.about, .overlay [data-option]';
+
+/** Where the card lies; undefined until it can be measured. */
+function usePlace(at: LookedAtCardProps['at'], window: HTMLElement | null): CardPlace | undefined {
+  const [place, setPlace] = useState<CardPlace>();
+  const { x, y } = at ?? { x: null, y: null };
+  useLayoutEffect(() => {
+    if (x === null || !window) return;
+    const lay = () => {
+      const asked = [...window.querySelectorAll(ASKED)].map((it) => it.getBoundingClientRect());
+      const answers = document.querySelector('#ask')?.getBoundingClientRect() ?? new DOMRect(0, innerHeight);
+      setPlace(cardPlace({ at: { x, y }, window: window.getBoundingClientRect(), asked, answers, screen: innerWidth }));
+    };
+    lay();
+    const watch = new ResizeObserver(lay);
+    watch.observe(window);
+    return () => watch.disconnect();
+  }, [x, y, window]);
+  return place;
 }

@@ -18,7 +18,7 @@ export interface MapLens {
   toPage(clientX: number, clientY: number): { x: number; y: number };
   /** The place on the page that is in the middle of the window. */
   middle(): { x: number; y: number };
-  /** A place on the page as a place in the window on it. */
+  /** A place on the page as a place among what lies over the map. */
   toWindow(x: number, y: number): { x: number; y: number };
   stop(): void;
 }
@@ -142,7 +142,7 @@ export function mapLens(window: HTMLElement, paper: HTMLElement, { page, onRest,
     },
     toWindow(x, y) {
       const [left, top] = now.apply([x * PX, y * PX]);
-      return { x: left, y: top };
+      return { x: left + window.offsetLeft, y: top + window.offsetTop };
     },
     stop() {
       watch.disconnect();
