@@ -1,6 +1,6 @@
 export { editionNamed } from './editions.ts';
 export { groupFields } from './group-fields.ts';
-export { isAsLaid, laidBy, type SpotLine } from './laid.ts';
+export { drawnAfter, isAsLaid, laidBy, type SpotLine } from './laid.ts';
 export { type HostOptions, PAGE_LIMITS, PAGE_SIZES, type PageSizeName } from './options.ts';
 export type { Buildable, InPlay } from './people.ts';
 export { type Acting, DETAILS, type Detail, type GroupAt, type View } from './view.ts';

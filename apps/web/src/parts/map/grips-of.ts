@@ -1,6 +1,6 @@
-import { isAsLaid, laidBy, type SpotLine, type View } from '@understory/host';
+import { drawnAfter, isAsLaid, laidBy, type SpotLine, type View } from '@understory/host';
 import { BEADS, closest, holdsPoint, type Piece } from '@understory/page';
-import { inCharge, isTableLine, type Region, type Spot, tellerOf } from '@understory/table';
+import { type Entry, inCharge, isTableLine, type Region, type Spot, type TableLine, tellerOf } from '@understory/table';
 import { moveBead } from '../../table/acts.ts';
 import type { PageGame } from '../../table/page-game.ts';
 import { wishesOf } from '../../table/wishes.ts';
@@ -50,15 +50,26 @@ function isPersons({ ask, hands }: PageGame, group: string): boolean {
   return (hands.seats[group] ?? hands.choices) === 'person';
 }
 
+/** Of so many placements the newest are looked at: cards that explore without end lay thousands. */
+const MOST_PLACES = 200;
+
 function placesOf(game: PageGame, view: View, since: number): Grip[] {
   const { world } = game;
-  const lines = world.journal.entries.filter(isTableLine);
-  return lines
-    .flatMap((line, step): Grip[] => {
-      if (line.kind !== 'spotted' || line.hand === 'chance' || !view.isPlace(line.topic)) return [];
-      if (line.hand !== 'person' && !isPersons(game, line.by)) return [];
+  const drawn = drawnAfter(world);
+  const isPlaced = (line: Entry): line is Entry & TableLine & { kind: 'spotted' } =>
+    isTableLine(line) &&
+    line.kind === 'spotted' &&
+    line.hand !== 'chance' &&
+    view.isPlace(line.topic) &&
+    (line.hand === 'person' || isPersons(game, line.by));
+  return world.journal.entries
+    .filter(isPlaced)
+    .slice(-MOST_PLACES)
+    .flatMap((line): Grip[] => {
+      // Its line was told when it had been answered.
+      const step = line.step - 1;
       const isNew = step >= since;
-      const laid = laidBy(world, line);
+      const laid = laidBy(drawn, line);
       if (!isNew && (laid.length === 0 || !isAsLaid(world, laid))) return [];
       return [
         {
