@@ -323,6 +323,11 @@ export class Page implements Sheet {
     return found;
   }
 
+  /** Whatever on the page has this id, there still or gone; undefined for a word that is no id. */
+  thing(id: string): Lived | undefined {
+    return this.#all.get(id);
+  }
+
   /** The pieces there now. */
   *drawn(): Generator<Piece> {
     for (const piece of this.pieces) if (piece.until === null) yield piece;

@@ -1,4 +1,4 @@
-import { BEADS, type BeadKind, type Piece } from '@understory/page';
+import { BEADS, type Bead, type BeadKind, type Lived, type Piece, type Unit } from '@understory/page';
 import { isAsWritten, type Topic, type Why } from '@understory/table';
 import { type Fact, Thing } from '@understory/table/words';
 import type { Purse } from '../../purse.ts';
@@ -130,7 +130,7 @@ function signOf(bead: string): string {
 
 /** Certain beads, by their signs: ○○●. None is `none`. */
 function signsOf({ page }: SecondWorld, ids: readonly string[]): string | null {
-  const signs = ids.map((id) => page.beads.find((it) => it.id === id)).map((it) => (it ? BEADS[it.kind] : ''));
+  const signs = ids.map((id) => page.thing(id)).map((it) => (it && isBead(it) ? BEADS[it.kind] : ''));
   return signs.join('') || null;
 }
 
@@ -143,10 +143,21 @@ function purseOf({ treasure, population }: Purse): string | null {
 function named(world: SecondWorld, id: string, tick: number | null): string | Thing {
   const group = world.groups.find((it) => it.id === id);
   if (group) return somebody(world, group, tick);
-  const piece = world.page.pieces.find((it) => it.id === id);
-  if (piece) return calledIn(world, piece.what, tick);
-  const unit = world.page.units.find((it) => it.id === id);
-  return unit ? goods(unit.kind, unit.biome) : within(id);
+  const thing = world.page.thing(id);
+  if (thing && isPiece(thing)) return calledIn(world, thing.what, tick);
+  return thing && isUnit(thing) ? goods(thing.kind, thing.biome) : within(id);
+}
+
+function isPiece(it: Lived): it is Piece {
+  return 'shape' in it;
+}
+
+function isUnit(it: Lived): it is Unit {
+  return 'biome' in it && !isPiece(it);
+}
+
+function isBead(it: Lived): it is Bead {
+  return 'origin' in it;
 }
 
 function wildOf(world: SecondWorld, piece: string): Thing {
