@@ -28,6 +28,7 @@ import type { Kit } from '../src/table/kit.ts';
 import { lay } from '../src/table/lay-table.ts';
 import type { PageGame } from '../src/table/page-game.ts';
 import { stopPlaying, usePlaying } from '../src/table/playing.ts';
+import { putIntoWords } from '../src/table/put-into-words.ts';
 import { lastPressed } from '../src/table/running.ts';
 import { lastTick, useTable } from '../src/table/table-store.ts';
 import { changeView, lookBack } from '../src/table/view-acts.ts';
@@ -367,6 +368,19 @@ describe('a world on the shelf', () => {
     await vi.waitFor(() => expect(game.trail).toEqual(trail));
     await vi.runAllTimersAsync();
     expect((await keptGame('orrin'))?.save.steps).toBe(trail.length);
+  });
+});
+
+describe('a game from outside', () => {
+  it('has its record put into words before it is laid, so that its first save has none to make', async () => {
+    const game = playedTo('into words', ({ journal }) => journal.age === 'civilization');
+    const line = vi.spyOn(game.rulebook.telling, 'line');
+    await putIntoWords(game);
+    expect(line.mock.calls.length).toBeGreaterThan(50);
+    line.mockClear();
+    save(game);
+    expect(line).not.toHaveBeenCalled();
+    line.mockRestore();
   });
 });
 
