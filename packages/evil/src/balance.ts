@@ -51,8 +51,12 @@ export function fatesOf({ playing }: BalanceLine, games: number): Fates {
 }
 
 /** The same by the hand that searches. */
-export function masterFates(aim: Aim, games: number): Fates {
-  return faresOver(games, aim, (seed) => new MasterPlayer(stream(seed, 'master')));
+export function masterFates(aim: Aim, games: number, told: (done: number, all: number) => void = () => {}): Fates {
+  let done = 0;
+  return faresOver(games, aim, (seed) => {
+    told(done++, games);
+    return new MasterPlayer(stream(seed, 'master'));
+  });
 }
 
 /** The master hand wins at least this often when it plays for any victory, in percent. */

@@ -65,8 +65,10 @@ function faredOver(games: number, play: (seed: string) => Sheet): Fared {
 }
 
 /** How many games went that the hand that searches played: at the table, as anybody meets it. */
-export function masterFared(games: number): Fared {
+export function masterFared(games: number, told: (done: number, all: number) => void = () => {}): Fared {
+  let done = 0;
   return faredOver(games, (seed) => {
+    told(done++, games);
     const game = new Game(deluxe, { seed, options: makerOptions(), hands: hands({ choices: 'master' }), bookmarks: 0 });
     game.playTo(() => false);
     const [sheet] = game.world.sheets;

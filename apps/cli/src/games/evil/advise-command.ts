@@ -3,6 +3,7 @@ import { type AskInWords, inWords, load, Problem, partedSentence, readSave, tell
 import { verdictText } from '@understory/table/words';
 import { Command, InvalidArgumentError } from 'commander';
 import { readGiven } from '../../shared/given-files.ts';
+import { progress } from '../../shared/progress.ts';
 
 const MOST_PLAYOUTS = 100_000;
 
@@ -46,11 +47,6 @@ function told({ prospects, verdict }: Advice, ask: AskInWords): string {
 function textOf(ask: AskInWords, key: string): string {
   const option = ask.ask === 'choose' ? ask.options.find((it) => it.key === key) : undefined;
   return option?.text ?? 'Whatever falls';
-}
-
-/** Only a person at a terminal wants to see how far it is. */
-function progress(done: number, all: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${done === all ? '' : `${done} of ${all}`}`);
 }
 
 function playouts(flag: string): number {

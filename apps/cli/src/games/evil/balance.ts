@@ -11,6 +11,7 @@ import {
   offBalance,
 } from '@understory/evil';
 import type { Balance, BalanceFlags } from '../../shared/playable.ts';
+import { progress } from '../../shared/progress.ts';
 import { timed } from '../../shared/timed.ts';
 
 /** Many games of Dungeon of Deadliest Evil, and whether they fare as its rulebook says. */
@@ -27,7 +28,7 @@ export function evilBalance({ games, master }: BalanceFlags): Balance {
     `Within its margin is ± ${MARGIN.wins} points of wins, ± ${MARGIN.ultimate} of ultimate ones (DE-BAL-01), and ± ${MARGIN.rounds} rounds.`,
     '',
     '```sh',
-    `npx understory balance --game evil --games ${games}`,
+    `npx understory balance --game evil --games ${games}${master ? ` --master ${master}` : ''}`,
     '```',
     '',
     '| player | wins | ultimate | mean rounds | within |',
@@ -49,7 +50,8 @@ export function evilBalance({ games, master }: BalanceFlags): Balance {
 /** How the hand that searches fares, by what it plays for. */
 function masterRows(games: number): { readonly lines: readonly string[]; readonly broken: readonly string[] } {
   if (games === 0) return { lines: [], broken: [] };
-  const rows = AIMS.map((aim) => ({ aim, ...timed(() => masterFates(aim, games)) }));
+  const rows = AIMS.map((aim) => ({ aim, ...timed(() => masterFates(aim, games, progress)) }));
+  progress(games, games);
   const [first] = rows;
   const wins = first?.result.wins ?? 0;
   const lines = [

@@ -1,6 +1,7 @@
 import { AUTOPILOTS, type Autopilot, load, Problem, partedSentence, readSave } from '@understory/table';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { readGiven } from '../../shared/given-files.ts';
+import { progress } from '../../shared/progress.ts';
 import { type Editions, editionOf } from './editions.ts';
 
 const MOST_PLAYOUTS = 10_000;
@@ -34,11 +35,6 @@ Examples:
       if (advice === null) throw new Problem('The game waits for dice or a name, not for a choice.');
       process.stdout.write(`${advice}\n`);
     });
-}
-
-/** Only a person at a terminal wants to see how far it is. */
-function progress(done: number, all: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${done === all ? '' : `${done} of ${all}`}`);
 }
 
 function count(flag: string): number {

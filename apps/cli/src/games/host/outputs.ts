@@ -3,6 +3,7 @@ import { worldFile } from '@understory/host/file';
 import type { AgeSheet, LookName } from '@understory/ink';
 import { type Game, save, type Topic } from '@understory/table';
 import { InvalidArgumentError } from 'commander';
+import { progressText } from '../../shared/progress.ts';
 import { writeWhole } from '../../shared/write-whole.ts';
 
 /** Something to write, and in which form. */
@@ -41,9 +42,9 @@ export function checkedOutput(file: string): Output {
 
 export async function writeOutputs(game: HostGame, outputs: readonly Output[], picture: Picture): Promise<void> {
   for (const [i, { file, form }] of outputs.entries()) {
-    progress(`${i + 1} of ${outputs.length}: ${file} …`);
+    progressText(`${i + 1} of ${outputs.length}: ${file} …`);
     const bytes = await FORMS[form](game, picture);
-    progress('');
+    progressText('');
     if (file.startsWith('-')) await toStandardOutput(bytes);
     else {
       writeWhole(file, bytes);
@@ -56,11 +57,6 @@ function toStandardOutput(bytes: string | Uint8Array): Promise<void> {
   return new Promise((resolve) => {
     process.stdout.write(bytes, () => resolve());
   });
-}
-
-/** Only a person at a terminal wants to see how far it is. */
-function progress(text: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
 }
 
 // The inks and their fonts take a while to load, so only those who draw wait for them.

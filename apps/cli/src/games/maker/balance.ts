@@ -1,5 +1,6 @@
 import { type Fared, fared, ITEMS, MASTER_MEAN, masterFared, type Way } from '@understory/maker';
 import type { Balance, BalanceFlags } from '../../shared/playable.ts';
+import { progress } from '../../shared/progress.ts';
 import { timed } from '../../shared/timed.ts';
 
 /** A line of the rulebook's table of balance (rules/maker.md, Balance), and how far off we may be. */
@@ -78,7 +79,7 @@ export function makerBalance({ games, master }: BalanceFlags): Balance {
     'either way for the random one.',
     '',
     '```sh',
-    `npx understory balance --game maker --games ${games}`,
+    `npx understory balance --game maker --games ${games}${master ? ` --master ${master}` : ''}`,
     '```',
     '',
     '| player | kills, no spells | kills, with spells | building | final score | sd | 5 / 50 / 95 % | within |',
@@ -102,7 +103,8 @@ export function makerBalance({ games, master }: BalanceFlags): Balance {
 /** How the hand that searches fares. */
 function masterRows(games: number): { readonly lines: readonly string[]; readonly broken: readonly string[] } {
   if (games === 0) return { lines: [], broken: [] };
-  const { result, seconds } = timed(() => masterFared(games));
+  const { result, seconds } = timed(() => masterFared(games, progress));
+  progress(games, games);
   const error = result.sd / Math.sqrt(games);
   const lines = [
     `The \`master\` hand comes to ${result.mean.toFixed(1)} ± ${error.toFixed(1)} points on average over ${games.toLocaleString('en')} games ` +

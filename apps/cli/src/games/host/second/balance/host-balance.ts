@@ -4,6 +4,7 @@ import { PEOPLES, type PeopleKey, secondOptions } from '@understory/host/second'
 import { AUTOPILOTS, type Autopilot, Problem } from '@understory/table';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Balance, BalanceFlags } from '../../../../shared/playable.ts';
+import { progress } from '../../../../shared/progress.ts';
 import { upTo } from '../../../../shared/up-to.ts';
 import { cardFilesIn } from '../cards/card-files.ts';
 import { collectedPeople, PEOPLE_WORDS } from '../peoples.ts';
@@ -117,11 +118,6 @@ function handsOf(it: Autopilot, asked: readonly Autopilot[]): string {
   return it === 'tactical' && isPlayedAlready('story', asked) && (asked.length === 0 || asked.includes('story'))
     ? 'tactical, story'
     : it;
-}
-
-/** Only a person at a terminal wants to see how far it is. */
-function progress(done: number, all: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${done === all ? '' : `${done} of ${all}`}`);
 }
 
 function collectedHand(flag: string, before: readonly Autopilot[]): Autopilot[] {
