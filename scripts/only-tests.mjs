@@ -19,15 +19,10 @@ const KEPT = {
     'packages/table/src/packed.ts': ['unpack'],
   },
   'an edition that is being written, and is offered when it can be played to its end': {
-    'packages/host/src/first/index.ts': [
-      ...['firstEdition', 'firstOptions', 'FirstOptions', 'FirstWorld'],
-      ...['readPeople', 'writePeople', 'CustomPeople'],
-    ],
+    'packages/host/src/first/index.ts': ['readPeople', 'writePeople', 'CustomPeople'],
     'packages/host/src/first/civilization/custom/file.ts': ['readPeople', 'writePeople'],
     'packages/host/src/first/lent.ts': ['packages/host/src/first/lent.ts'],
     'packages/host/src/first/record.ts': ['sheetOf', 'calendarYear'],
-    'packages/host/src/first/edition.ts': ['firstEdition'],
-    'packages/host/src/first/options.ts': ['firstOptions'],
     'packages/host/src/first/nouns.ts': ['NOUNS'],
     'packages/host/src/first/words/network.ts': ['entrances'],
   },

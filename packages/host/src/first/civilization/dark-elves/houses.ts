@@ -69,7 +69,7 @@ function onStreet({ page }: FirstWorld, { street }: Place, who: Elf): Point | nu
 }
 
 /** How high a line that runs from left to right is at an x; null beyond its ends. */
-export function levelAt(path: readonly number[], x: number): number | null {
+function levelAt(path: readonly number[], x: number): number | null {
   for (let i = 0; i + 3 < path.length; i += 2) {
     const [ax, ay, bx, by] = path.slice(i, i + 4) as [number, number, number, number];
     if (x >= ax && x <= bx) return ax === bx ? ay : ay + ((by - ay) * (x - ax)) / (bx - ax);
