@@ -37,6 +37,7 @@ import { drawBuilding, drawRoom } from '../packages/ink/src/drawings/rooms/draw-
 import { drawAlong } from '../packages/ink/src/drawings/rooms/works-along.ts';
 import type { Figure } from '../packages/ink/src/figure.ts';
 import { figureOf } from '../packages/ink/src/figure-of.ts';
+import { host1 } from '../packages/ink/src/host1/index.ts';
 import { caveLife, landLife } from '../packages/ink/src/host2/biomes.ts';
 import { emblems } from '../packages/ink/src/host2/emblems.ts';
 import { host2 } from '../packages/ink/src/host2/index.ts';
@@ -205,7 +206,7 @@ describe('the second edition’s book', () => {
 
 describe('the shared pen', () => {
   const files = readdirSync(INK, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.startsWith('host2') && !file.startsWith('boards'),
+    (file) => file.endsWith('.ts') && !/^(host\d|boards)\b/.test(file),
   );
   const names = new Set<string>([
     ...['primordial', 'civilization', 'monsters', 'villainy'],
@@ -218,6 +219,11 @@ describe('the shared pen', () => {
     ...SURFACE_BIOMES,
     ...MARKS,
     ...['ley', 'corruption'],
+    ...Object.keys(host1.rooms),
+    ...Object.keys(host1.works),
+    ...Object.keys(host1.peoples),
+    ...Object.keys(host1.signs),
+    ...Object.keys(host1.sights),
   ]);
   // Words that mean something else to the pen: its colours, its layers, and a crack in the rock.
   for (const word of [...Object.keys(LAYERS), ...Object.values(LAYERS), ...COLOURS, 'fault']) names.delete(word);
