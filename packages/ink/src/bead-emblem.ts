@@ -1,5 +1,5 @@
 import { crown, emblemIn, isCrowned } from './beads.ts';
-import { BOOKS, type Edition } from './books.ts';
+import { bookOf, type Edition } from './books.ts';
 import { drawOne } from './drawings/sketch.ts';
 import { LOOKS, type Look, type LookName } from './looks/index.ts';
 import type { Mark } from './mark.ts';
@@ -12,7 +12,7 @@ import { tremorFor } from './tremor.ts';
  */
 export function emblemFor(words: string, edition: Edition): readonly Mark[] {
   const [y, r] = [0.08, 0.4];
-  const book = BOOKS[edition];
+  const book = bookOf(edition);
   const what = emblemIn(book, words);
   return [
     { mark: 'circle', x: 0, y, r, pen: { fill: 'beadDark', stroke: 'ink', width: 0.03 } },

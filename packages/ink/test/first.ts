@@ -1,7 +1,10 @@
 import { type FirstOptions, type FirstWorld, firstEdition, firstOptions } from '@understory/host/first';
 import { Game } from '@understory/table';
+import { learnFirstEdition } from '../src/first/index.ts';
 import { drawMap } from '../src/index.ts';
 import type { MapOptions } from '../src/layers/easel.ts';
+
+learnFirstEdition();
 
 /** A world of the first edition, drawn by its book and called by its telling. */
 export const drawFirst = (world: FirstWorld, options: Omit<MapOptions, 'edition' | 'called'> = {}) =>

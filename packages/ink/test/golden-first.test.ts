@@ -3,9 +3,12 @@ import { line, polygon } from '@understory/page';
 import { digest, spelled } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { expectGolden } from '../../../tools/golden.ts';
+import { learnFirstEdition } from '../src/first/index.ts';
 import { drawMap, type Mark, toSvg } from '../src/index.ts';
 import { everyBead, everyRoom, everySight, firstHouse, firstPiece, firstSheet } from './first-sheet.ts';
 import { inOneLine } from './written-marks.ts';
+
+learnFirstEdition();
 
 const volcano = (id: string, path: readonly number[]) => firstPiece(id, 'vent', polygon(path), { stratum: 0 });
 const shaft = (id: string, path: readonly number[]) =>

@@ -2,7 +2,7 @@ import { type Bead, type Lived, livedAt, type Naming, type Sheet, type Mark as S
 import { type Bounds, boundsOf, type Point } from '@understory/ruler';
 import type { Neighbourhood } from '../asked.ts';
 import { BEAD } from '../beads.ts';
-import { BOOKS, type Edition } from '../books.ts';
+import { bookOf, type Edition } from '../books.ts';
 import { around } from '../box.ts';
 import { drawCartouche } from '../cartouche.ts';
 import type { Figure } from '../figure.ts';
@@ -119,7 +119,7 @@ const FADED = 0.45;
 
 export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
   const look = typeof options.look === 'object' ? options.look : LOOKS[options.look ?? 'pen-and-paper'];
-  const book = BOOKS[options.edition];
+  const book = bookOf(options.edition);
   const tick = options.tick ?? Number.MAX_SAFE_INTEGER;
   const { called, pen, tracing = [], measures = book.measures, territories = NO_TERRITORIES } = options;
   const { sheet: now, pinned } =

@@ -1,20 +1,24 @@
 import { emblemFor } from '../bead-emblem.ts';
-import { BOOKS, type Edition } from '../books.ts';
+import { bookOf, editionsKnown } from '../books.ts';
 import { LOOKS, type Look, type LookName } from '../looks/index.ts';
 import type { Mark } from '../mark.ts';
 import { marksToSvg } from '../svg.ts';
 import { tremorFor } from '../tremor.ts';
 import type { Sticker } from './penwork.ts';
 
-/** All emblems there are: of monsters and their tags on their beads, and of places, life and riches. */
+/** All emblems there are from the beginning: of monsters and their tags on their beads, and of places, life and riches. */
 export const STICKERS: readonly string[] = [
-  ...new Set(Object.values(BOOKS).flatMap(({ beads, emblems }) => [...Object.keys(beads), ...Object.keys(emblems)])),
+  ...new Set(
+    editionsKnown()
+      .map(bookOf)
+      .flatMap(({ beads, emblems }) => [...Object.keys(beads), ...Object.keys(emblems)]),
+  ),
 ].sort();
 
 /** Within −0.5 … 0.5 either way; nothing for a name that no emblem has. */
 function stickerMarks(emblem: string): readonly Mark[] {
-  for (const edition of Object.keys(BOOKS) as Edition[]) {
-    const { beads, emblems } = BOOKS[edition];
+  for (const edition of editionsKnown()) {
+    const { beads, emblems } = bookOf(edition);
     if (Object.hasOwn(beads, emblem)) return emblemFor(emblem, edition);
     if (Object.hasOwn(emblems, emblem)) return emblems[emblem]?.(tremorFor(emblem)) ?? [];
   }
