@@ -4,8 +4,8 @@ import { arena, breedingPit } from '../drawings/rooms/elves/capitol.ts';
 import * as elven from '../drawings/rooms/first/dark-elves.ts';
 import * as demonic from '../drawings/rooms/first/demons.ts';
 import * as dwarven from '../drawings/rooms/first/dwarves.ts';
+import { shaftHead, shaftOfFire } from '../drawings/rooms/first/shafts.ts';
 import { type Furnishing, type Furnishings, one } from '../drawings/rooms/furnishing.ts';
-import { shaftHead, shaftOfFire } from '../drawings/rooms/works-along.ts';
 import type { Sketch } from '../drawings/sketch.ts';
 import type { WorkAlong } from '../figure.ts';
 
