@@ -25,6 +25,7 @@ const KEPT = {
     'packages/host/src/first/record.ts': ['sheetOf', 'calendarYear'],
     'packages/host/src/first/nouns.ts': ['NOUNS'],
     'packages/host/src/first/words/network.ts': ['entrances'],
+    'packages/ink/src/first/index.ts': ['learnFirstEdition'],
   },
   'what only a test may do: forget all that is remembered': {
     'packages/page/src/derived.ts': ['forgetting'],

@@ -4,6 +4,7 @@ import { isTableLine, type Spot, save } from '@understory/table';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropToast, tellTrouble, toast, toastLater, useNotices } from '../src/desk/notices.ts';
 import { secondKit } from '../src/games/host/second/kit.ts';
+import { wording } from '../src/games/host/wording.ts';
 import { branchFrom, keepTakenBack } from '../src/parts/branches/branch-acts.ts';
 import type { Throw } from '../src/parts/dice/last-throw.ts';
 import { rethrow } from '../src/parts/dice/rethrow.ts';
@@ -28,7 +29,6 @@ import type { Kit } from '../src/table/kit.ts';
 import { lay } from '../src/table/lay-table.ts';
 import type { PageGame } from '../src/table/page-game.ts';
 import { stopPlaying, usePlaying } from '../src/table/playing.ts';
-import { putIntoWords } from '../src/table/put-into-words.ts';
 import { lastPressed } from '../src/table/running.ts';
 import { lastTick, useTable } from '../src/table/table-store.ts';
 import { changeView, lookBack } from '../src/table/view-acts.ts';
@@ -375,7 +375,7 @@ describe('a game from outside', () => {
   it('has its record put into words before it is laid, so that its first save has none to make', async () => {
     const game = playedTo('into words', ({ journal }) => journal.age === 'civilization');
     const line = vi.spyOn(game.rulebook.telling, 'line');
-    await putIntoWords(game);
+    for (const _ of wording(game));
     expect(line.mock.calls.length).toBeGreaterThan(50);
     line.mockClear();
     save(game);

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import en from 'zod/v4/locales/en.js';
+import { faultWords } from './fault-words.ts';
 import { harmless } from './harmless.ts';
 
 /** Letters of the path and of the message: both must fit into one sentence. */
 const MOST = 100;
 
-// `zod/mini` brings no words of its own for what does not fit.
-z.config(en());
+z.config({ localeError: faultWords });
 
 /** Where and why data from outside does not fit its schema: `answers[3].dice: expected array`. */
 export function firstFault(error: z.core.$ZodError): string {

@@ -1,6 +1,6 @@
 import type { View } from '@understory/host';
 import type { Inked, LookName, PenEdit } from '@understory/ink';
-import type { Rulebook, Told } from '@understory/table';
+import type { Bits, Rulebook, Told } from '@understory/table';
 import type { TableView } from '../storage/table-view.ts';
 import type { AnyGame } from '../words/any-game.ts';
 import type { SortWords } from '../words/sort-of.ts';
@@ -33,6 +33,8 @@ export interface Kit<G extends AnyGame = AnyGame> {
   whereabouts(game: G): string;
   /** How it ended, in a sentence. */
   outcome(game: G): string | undefined;
+  /** Puts the record into words, bit by bit, where that takes long: a save has all of it in words, and those that were made once are kept. */
+  wording?(game: G): Bits<void>;
   /** What can be taken along besides the save and the link. */
   exports(): Promise<readonly Export<G>[]>;
   /** Notes for somebody's first game, in the order in which it meets them. */

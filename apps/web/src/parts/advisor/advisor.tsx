@@ -1,38 +1,32 @@
 import type { Answer } from '@understory/table';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { CloseButton } from '../../desk/close-button.tsx';
 import { answer } from '../../table/acts.ts';
-import { usePlaying } from '../../table/playing.ts';
 import { spotKey } from '../../table/spot-key.ts';
-import { useGame, useTable } from '../../table/table-store.ts';
 import { pointAt } from '../../table/view-acts.ts';
 import type { AdviceRow } from './advice.ts';
+import { AdvisorCall, useIsAdvised } from './advisor-call.tsx';
 import { useAdvice } from './use-advice.ts';
-import './advisor.css';
+
+interface AdvisorProps {
+  readonly hire: () => Worker;
+  /** It was asked before it had been fetched. */
+  readonly isCalled?: boolean;
+}
 
 /** On request: how each answer fares if the rest is played out many times. Bars grow while it thinks. */
-export function Advisor({ hire }: { readonly hire: () => Worker }) {
-  const game = useGame();
-  const { ask } = game;
+export function Advisor({ hire, isCalled = false }: AdvisorProps) {
   const { advice, isThinking, ask: consult, stop, forget } = useAdvice(hire);
-  const isLookingBack = useTable((table) => table.view.moment !== null);
-  const isPlaying = usePlaying((it) => it.now !== null);
   const title = useId();
-  const isOpen = (ask?.ask === 'choose' || ask?.ask === 'spot') && ask.by !== 'chance' && game.hand === 'person';
-  if (!isOpen || isLookingBack || isPlaying) return null;
-  if (!advice)
-    return (
-      <button
-        type="button"
-        className="button advisor-call"
-        data-key="v"
-        data-still
-        aria-keyshortcuts="v"
-        onClick={consult}
-      >
-        Ask the advisor
-      </button>
-    );
+  const isAdvised = useIsAdvised();
+  // Called before it was there.
+  const asks = useRef(isCalled);
+  useEffect(() => {
+    if (asks.current) consult();
+    asks.current = false;
+  });
+  if (!isAdvised) return null;
+  if (!advice) return <AdvisorCall onCall={consult} />;
   const { rows, legend, about, verdict, playouts } = advice;
   return (
     <section className="advisor" aria-labelledby={title} data-still>

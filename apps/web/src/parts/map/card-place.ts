@@ -1,5 +1,5 @@
 /** Something on the screen, in pixels. */
-export interface Box {
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;

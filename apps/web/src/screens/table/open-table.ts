@@ -7,7 +7,7 @@ import type { TableView } from '../../storage/table-view.ts';
 import { holdTable, holdWhatLies, waitForTable } from '../../table/hold-table.ts';
 import { keepAsItCame, settleTable } from '../../table/keep-table.ts';
 import { lay, layNew } from '../../table/lay-table.ts';
-import { putIntoWords } from '../../table/put-into-words.ts';
+import { openedInSlices } from '../../table/opening.ts';
 import type { AnyGame } from '../../words/any-game.ts';
 import { leftOff } from '../../words/recap-of.ts';
 import { opened, penIn, withPicture } from './opened.ts';
@@ -46,7 +46,7 @@ async function layKept(id: string, isHere: boolean, wanted: () => boolean): Prom
 /** Put a save from outside on the table and on the shelf; its id. Throws a `Problem` of one sentence, and nothing has changed. */
 export async function laySaved(save: Save): Promise<string> {
   const found = await opened(save);
-  await putIntoWords(found.game);
+  await putIntoWords(found);
   const id = layNew(found);
   // The answers that no longer fit are kept as they came: another Understory may play them.
   if (found.parted) keepAsItCame(save);
@@ -56,7 +56,7 @@ export async function laySaved(save: Save): Promise<string> {
 /** The same for a game in a link. If it no longer plays as it did, it is looked at as far as it does. */
 export async function layPacked(packed: Packed): Promise<string> {
   const { game, kit, parted, beside } = await openPacked(packed);
-  await putIntoWords(game);
+  await putIntoWords({ game, kit });
   const laid = { game, kit, name: kit.nameOf(game), pen: penIn(beside) };
   if (!parted) return layNew(laid);
   const fits = saveOf(game, beside);
@@ -65,6 +65,11 @@ export async function layPacked(packed: Packed): Promise<string> {
   const id = layNew({ ...laid, parted: await withPicture(game, parted, came.picture) });
   keepAsItCame(came);
   return id;
+}
+
+/** Before its first save, which would hold up the page for seconds if it had a long history to tell. */
+async function putIntoWords({ game, kit }: Pick<Awaited<ReturnType<typeof opened>>, 'game' | 'kit'>): Promise<void> {
+  if (kit.wording) await openedInSlices(kit.wording(game));
 }
 
 /** The table as it was left. A person who has been away for long gets a recap. */

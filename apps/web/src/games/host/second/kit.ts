@@ -2,6 +2,7 @@ import { secondEdition, secondView } from '@understory/host/second';
 import type { Kit } from '../../../table/kit.ts';
 import { whereabouts } from '../whereabouts.ts';
 import { whoPlays } from '../who-plays.ts';
+import { wording } from '../wording.ts';
 import type { HostGame } from './begin.ts';
 import { NOTES } from './notes.ts';
 import { sketchesOf } from './sketches-of.ts';
@@ -15,6 +16,7 @@ export const secondKit: Kit<HostGame> = {
   rolls: 'auto',
   whereabouts: (game) => whereabouts(secondView, game),
   outcome: ({ world }) => secondView.outcome(world) ?? undefined,
+  wording,
   exports: () => import('./exports.ts').then((it) => it.EXPORTS),
   notes: NOTES,
   sketches: sketchesOf,
