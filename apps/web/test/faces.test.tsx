@@ -254,7 +254,9 @@ describe('a world on the shelf', () => {
 it('two worlds that are alike have no other beads', () => {
   const { world, rulebook } = playedTo('alike', ({ journal }) => journal.age === 'monsters' && journal.turn === 3);
   const owned = world.page.beads.find(({ owner, until }) => owner !== null && until === null);
-  const poorer = { ...world, page: { ...world.page, beads: world.page.beads.filter((it) => it !== owned) } };
+  const { page } = world;
+  const fewer = { ...page, beads: page.beads.filter((it) => it !== owned), thing: (id: string) => page.thing(id) };
+  const poorer = { ...world, page: fewer };
   const side = (it: object) => ({ game: { world: it, rulebook }, world: kept('Orrin') }) as unknown as Side;
   const list = (there: object) => wordsOn(<DifferencesList sides={[side(world), side(there)]} step={9999} />);
   expect(list(world)).toContain('No group has other beads.');

@@ -9,4 +9,4 @@ export function wordsIn({ groups = [], page = NOWHERE }: Partial<Pick<SecondWorl
 }
 
 /** For what is told without a look at its page. */
-const NOWHERE = { pieces: [], units: [] } as unknown as SecondWorld['page'];
+const NOWHERE = { thing: () => undefined } as unknown as SecondWorld['page'];

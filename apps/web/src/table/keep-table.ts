@@ -112,7 +112,7 @@ function isKept({ game, parted, elsewhere, gone }: Table): boolean {
 
 function asFile(): void {
   const { game, name, pen } = useTable.getState();
-  if (game) saveFile(name, save(game, keptPen(pen)));
+  if (game) void saveFile(name, save(game, keptPen(pen)));
 }
 
 function gameOf(table: Table, kept: Save): { readonly world: KeptWorld; readonly game: KeptGame } | null {

@@ -18,5 +18,5 @@ export function goOnAsNew(): void {
 export async function exportAsItCame(): Promise<void> {
   const { id, name } = useTable.getState();
   const kept = await keptGame(id);
-  if (kept) saveFile(name, kept.save);
+  if (kept) void saveFile(name, kept.save);
 }

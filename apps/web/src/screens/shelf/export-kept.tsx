@@ -18,7 +18,7 @@ export function ExportKept({ world, onClose }: { world: KeptWorld; onClose: () =
         const found = await open(checkSave(kept.save));
         if (!found.parted) return setOpened(found);
         // Of what no longer fits, only the save itself is whole.
-        saveFile(world.name, kept.save);
+        await saveFile(world.name, kept.save);
         toast('The rules have changed since this was played: its save file was exported as it came.');
         onClose();
       })
