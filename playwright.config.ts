@@ -42,7 +42,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        '--font-render-hinting=none',
+        // As Chromium with its windows draws letters, so that both give the same pictures.
+        '--font-render-hinting=slight',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
       ],

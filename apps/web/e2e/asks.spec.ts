@@ -274,7 +274,7 @@ test('the rows of a table that is thrown on can be read in full, at every size',
   const rows = page.getByRole('region', { name: 'What the dice may bring' });
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await rows.focus();
+    await rows.locator('[tabindex]').focus();
     const { hidden, out, covered } = await rows.locator('li').evaluateAll((all) => {
       const list = all[0]?.closest('ul')?.parentElement as HTMLElement;
       const { top, bottom, left, right } = list.getBoundingClientRect();

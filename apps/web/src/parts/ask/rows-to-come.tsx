@@ -6,9 +6,9 @@ export function RowsToCome({ clause }: { clause: string }) {
   const rows = useRuleTable(clause);
   if (!rows) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long table is scrolled with the keys
-    <section className="rows-to-come" aria-label="What the dice may bring" tabIndex={0}>
-      <div>
+    <section className="rows-to-come" aria-label="What the dice may bring">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table is scrolled with the keys */}
+      <div tabIndex={0}>
         <ul>
           {rows.map(([numbers, says]) => (
             <li key={numbers}>
