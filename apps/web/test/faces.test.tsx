@@ -15,6 +15,7 @@ import { MarketCard } from '../src/games/maker/market-card.tsx';
 import { RoundStrip } from '../src/games/maker/round-strip.tsx';
 import { SheetCard } from '../src/games/maker/sheet-card.tsx';
 import { Standings } from '../src/games/maker/standings.tsx';
+import { ActionAnswers } from '../src/parts/ask/action-answers.tsx';
 import { Die } from '../src/parts/dice/die.tsx';
 import { GroupItem } from '../src/parts/map-in-words/items.tsx';
 import { DifferencesList } from '../src/screens/compare/differences-list.tsx';
@@ -29,6 +30,14 @@ const wordsOn = (face: ReactNode) =>
   renderToStaticMarkup(face)
     .split(/<[^>]*>/)
     .filter((it) => it.trim() !== '');
+
+it('a chip says what would be done before to whom, with the words that are seen on it', () => {
+  const fight = { key: 'f', text: 'Ogre', does: '7 in 12: they lose ●; else lose ●', brief: '7 in 12', number: 5 };
+  const face = <ActionAnswers actions={[{ title: 'Fight', choices: [fight] }]} />;
+  const [chip = ''] = /<button.*<\/button>/.exec(renderToStaticMarkup(face)) ?? [];
+  expect(chip).not.toContain('aria-label');
+  expect(chip.replace(/<[^>]*>/g, '')).toBe('Fight Ogre7 in 12');
+});
 
 describe('a die', () => {
   it('has on each side as many pips as it counts, in a pattern that looks the same from the other end', () => {

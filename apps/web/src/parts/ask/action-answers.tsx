@@ -19,7 +19,6 @@ export function ActionAnswers({ actions }: { actions: readonly Action[] }) {
               type="button"
               className={pointedAt === key ? 'chip pointed' : 'chip'}
               title={does || undefined}
-              aria-label={[`${title} ${text}`.trim(), does].filter(Boolean).join(', ')}
               aria-keyshortcuts={number < 10 ? String(number) : undefined}
               onClick={() => answer(key)}
               onPointerEnter={() => pointAt(key)}
@@ -27,6 +26,7 @@ export function ActionAnswers({ actions }: { actions: readonly Action[] }) {
               onFocus={(event) => pointAt(event.target.matches(':focus-visible') ? key : null)}
               onBlur={() => pointAt(null)}
             >
+              {title && <span className="unseen">{title} </span>}
               {text}
               {brief && (
                 <small>
