@@ -1,8 +1,7 @@
 import { PAGE_SIZES } from '@understory/host';
+import { firstEdition, firstOptions, WORLD_KEYS } from '@understory/host/first';
 import { secondEdition, secondOptions } from '@understory/host/second';
 import { AUTOPILOTS, Game, hands, stream } from '@understory/table';
-
-type SecondGame = ReturnType<typeof begunAs>;
 
 /** A game by one of the hands, on one of the pages; now and then with two peoples, or with newcomers who act at once. */
 export function begunAs(seed: string, nth: number, bookmarks?: number) {
@@ -17,8 +16,23 @@ export function begunAs(seed: string, nth: number, bookmarks?: number) {
   });
 }
 
+/** … and one of the first edition, in each of its worlds; now and then with two peoples. */
+export function firstBegunAs(seed: string, nth: number, bookmarks?: number) {
+  const world = WORLD_KEYS[nth % WORLD_KEYS.length] ?? 'usual';
+  const options = firstOptions({ world, civilizations: nth % 3 === 1 ? 2 : 1 });
+  const choices = AUTOPILOTS[nth % AUTOPILOTS.length] ?? 'story';
+  return new Game(firstEdition, {
+    seed,
+    options,
+    hands: hands({ choices }),
+    ...(bookmarks === undefined ? {} : { bookmarks }),
+  });
+}
+
+type AnyGame = ReturnType<typeof begunAs> | ReturnType<typeof firstBegunAs>;
+
 /** Everything that there is: what happened, what was decided, and what stands. */
-export function wholeOf(game: SecondGame): string {
+export function wholeOf(game: AnyGame): string {
   const { world, step, decided, ask } = game;
   const { page, journal, groups, at } = world;
   const { pieces, units, beads, marks, labels, bonds, features, legend } = page;
@@ -30,13 +44,18 @@ export function wholeOf(game: SecondGame): string {
     journal,
     groups,
     [pieces, units, beads, marks, labels, bonds, features, legend],
-    secondEdition.standing(world),
+    world.edition === '1' ? firstEdition.standing(world) : secondEdition.standing(world),
   ]);
 }
 
 /** Plays a game, jumps anywhere in it so many times, and each time lets the autopilot think anew: the steps from which it came out otherwise. */
-export function jumpsAstray(seed: string, nth: number, jumps: number): number[] {
-  const game = begunAs(seed, nth);
+export function jumpsAstray(
+  seed: string,
+  nth: number,
+  jumps: number,
+  begun: (seed: string, nth: number) => AnyGame = begunAs,
+): number[] {
+  const game = begun(seed, nth);
   game.playTo(() => false);
   const end = wholeOf(game);
   const { step } = game;

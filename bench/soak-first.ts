@@ -10,7 +10,7 @@ const WORLDS = [
   'pocket universe',
 ] as const satisfies readonly FirstOptions['world'][];
 
-/** Games of the first edition to the Great Disaster, by random hands over all worlds, with one people and with two. Returns how many were at fault. */
+/** Games of the first edition to the end of the Age of Monsters, by random hands over all worlds, with one people and with two. Returns how many were at fault. */
 export function soakGames(games = 2000, first = 0): number {
   let bad = 0;
   const endings = new Map<string, number>();
@@ -33,7 +33,11 @@ function soakOne(i: number): { readonly faults: readonly string[]; readonly ende
   try {
     const { world, faults } = played(i);
     const isOther = i % 10 === 0 && shortly(played(i).world) !== shortly(world);
-    const ended = world.civs.map(({ people, ending }) => `${people.key}: ${ending}`);
+    const ended = [
+      ...world.civs.map(({ people, ending }) => `${people.key}: ${ending}`),
+      `monsters: ${world.monsters.over?.ending}`,
+      `monsters, in ${WORLDS[i % WORLDS.length]}: ${world.monsters.over?.ending}`,
+    ];
     return { faults: isOther ? [...faults, 'H1-INV-15: came out otherwise when played again'] : faults, ended };
   } catch (error) {
     return { faults: [error instanceof Error ? (error.stack ?? error.message) : String(error)], ended: [] };

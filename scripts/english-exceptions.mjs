@@ -10,10 +10,13 @@ export const EXCEPTIONS = {
   'apps/web/src/parts/rulebook/book.ts': 'finds a clause in its rulebook',
   'apps/cli/src/games/host/second/cards/': 'shows the text of a card',
   'apps/web/src/games/host/second/cards/': 'shows the text of a card',
+  'apps/web/src/games/host/first/peoples/': 'keeps the text of a people',
+  'packages/table/src/harmless.ts': 'cuts the words of strangers, whatever they say',
   'packages/ink/src/host2/card-picture.ts': 'shows the text of a card',
   'apps/web/src/games/evil/story-dialog.tsx': 'reads the Markdown of a story',
 
   'packages/ink/src/lettering/lettering.ts': 'breaks lines',
+  'packages/ink/src/lettering/letters.ts': 'writes once what would be written twice side by side',
   'apps/cli/src/shared/plain.ts': 'shows the words of strangers line by line',
   'apps/web/src/desk/beaded.tsx': 'sets beads for their signs',
   'apps/web/src/table/use-written.ts': 'writes letter by letter',

@@ -16,7 +16,8 @@ describe('the first edition’s book', () => {
   });
 
   it('[H1-GEN-T1] has a manner for every hand, an ore for each resource, and a pen for each sign', () => {
-    expect(Object.keys(host1.peoples)).toEqual([...HAND_KEYS]);
+    // Row 11, the kingdoms, is a hand that no people takes.
+    expect(Object.keys(host1.peoples)).toEqual([...HAND_KEYS, 'kingdoms']);
     expect(Object.keys(host1.ores).sort()).toEqual([...NOUNS.resources].sort());
     expect(Object.keys(host1.signs).sort()).toEqual([...NOUNS.marks].sort());
   });

@@ -11,6 +11,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'packages/page/src/derived.ts isForgetful': 'tests play without memory',
   'packages/host/src/second/primordial/shape.ts laid': 'grounds, by all that they are made from',
   'packages/host/src/picture.ts words': 'what a thing is called, until a group has another name',
+  'packages/host/src/first/then.ts lately': 'a moment of a past, which never changes',
   'packages/host/src/second/then.ts lately': 'a moment of a past, which never changes',
   'packages/host/src/second/cards/deck-of.ts kept': 'decks, by their texts',
   'packages/ruler/src/outline.ts last': 'the outline that was asked for last, by its shape',

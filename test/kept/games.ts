@@ -1,5 +1,6 @@
 import { deadliestEvil } from '@understory/evil';
 import { PAGE_SIZES } from '@understory/host';
+import { firstEdition, firstOptions } from '@understory/host/first';
 import { secondEdition, secondOptions } from '@understory/host/second';
 import { deluxe, makerOptions } from '@understory/maker';
 import {
@@ -18,7 +19,7 @@ import {
 export type AnyGame = Game<Told, unknown>;
 type AnyRulebook = Rulebook<Told, unknown>;
 
-export const RULEBOOKS = [secondEdition, deluxe, deadliestEvil] as unknown as readonly AnyRulebook[];
+export const RULEBOOKS = [firstEdition, secondEdition, deluxe, deadliestEvil] as unknown as readonly AnyRulebook[];
 
 /** What is kept of each version: every age in the making, whole games, and all that a person does with one. */
 export const GAMES: Readonly<Record<string, () => AnyGame>> = {
@@ -28,6 +29,10 @@ export const GAMES: Readonly<Record<string, () => AnyGame>> = {
   'host-villainy': () => played(host('notebook'), 'random', inTurn('villainy', 2)),
   'host-whole': () => played(host('notebook'), 'tactical', () => false),
   'host-by-hand': () => byHand(host('notebook'), 150),
+  'first-primordial': () => played(first({ world: 'roll' }), 'story', (_, step) => step === 8),
+  'first-dwarves': () => played(first({ firstGame: true }), 'story', inTurn('civilization', 3)),
+  'first-whole': () => played(first({ civilizations: 2 }), 'random', () => false),
+  'first-by-hand': () => byHand(first({}), 20),
   'maker-building': () => played(maker('Ann', 'Ben'), 'story', inTurn('building', 9)),
   'maker-whole': () => played(maker('Maker'), 'tactical', () => false),
   'maker-by-hand': () => byHand(maker('Maker'), 40),
@@ -43,6 +48,10 @@ interface Setting {
 
 function host(page: keyof typeof PAGE_SIZES): Setting {
   return { book: secondEdition, options: secondOptions(PAGE_SIZES[page]) };
+}
+
+function first(some: Parameters<typeof firstOptions>[0]): Setting {
+  return { book: firstEdition, options: firstOptions(some) };
 }
 
 function maker(...players: string[]): Setting {

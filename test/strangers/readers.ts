@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { evilScenarios } from '@understory/evil/scenario';
 import { CORE_TEXTS, deckWith } from '@understory/host/cards';
 import { pictureSchema, readWorldFile, worldFile } from '@understory/host/file';
+import { readPeople, writePeople } from '@understory/host/first';
 import { secondEditionScenarios } from '@understory/host/scenario';
 import type { SecondOptions, SecondWorld } from '@understory/host/second';
 import { readResult, resultCode, tableGame } from '@understory/maker';
@@ -75,6 +76,25 @@ export const READERS: readonly Reader[] = [
       runScenarios(text, 'strange.yaml', [secondEditionScenarios, makerScenarios, evilScenarios]).flatMap((it) =>
         it.findings.map(({ message }) => message),
       ),
+  },
+  {
+    name: 'peoples',
+    sound: () => [
+      writePeople({
+        name: 'Salt Folk',
+        model: 'dwarves',
+        details: { moreFolk: true, richer: false, hand: null, works: {} },
+      }),
+      writePeople({
+        name: 'Lamplighters',
+        model: 'dark elves',
+        details: { moreFolk: false, richer: true, hand: 'dwarves', works: {} },
+      }),
+    ],
+    read(text) {
+      readPeople(text);
+      return [];
+    },
   },
   {
     name: 'result codes',

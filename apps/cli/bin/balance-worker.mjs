@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
+import { workerData } from 'node:worker_threads';
 import { program } from './program.mjs';
 
-const { 'balance-worker': worker } = await program();
-createRequire(import.meta.url)(worker);
+const files = await program();
+createRequire(import.meta.url)(files[`balance-worker-${workerData.edition}`]);

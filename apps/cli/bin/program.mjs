@@ -4,5 +4,6 @@ import { bundled } from '../../../scripts/bundle.mjs';
 export const program = () =>
   bundled('understory', {
     cli: 'apps/cli/src/cli.ts',
-    'balance-worker': 'apps/cli/src/games/host/second/balance/worker.ts',
+    'balance-worker-1': 'apps/cli/src/games/host/first/balance/worker.ts',
+    'balance-worker-2': 'apps/cli/src/games/host/second/balance/worker.ts',
   });

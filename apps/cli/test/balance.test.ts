@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { add, count, longest, medianTurns, newTally, type Tally } from '../src/games/host/balance/tally.ts';
 import { brokenPromises, type Row, report } from '../src/games/host/second/balance/report.ts';
-import { add, count, longest, medianTurns, newTally, type Tally } from '../src/games/host/second/balance/tally.ts';
 import { desk, understory } from './run-understory.ts';
 
 const at = desk();
@@ -13,7 +13,7 @@ const outcome = (ending: string, turns: number, isLate = false) => ({
   built: 2,
   population: 3,
   treasure: 1,
-  epics: 0,
+  left: 0,
 });
 
 function tallyOf(...outcomes: ReturnType<typeof outcome>[]): Tally {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { faults, faultsInDark, prompt, setUpWorld, stopAdvisor, watchHouse } from './house.ts';
+import { look, test } from './test.ts';
 
 for (const width of [1440, 390]) {
   test.describe(`the advisor of a world at ${width}`, () => {
@@ -20,7 +21,7 @@ for (const width of [1440, 390]) {
       await expect(advisor.getByRole('status')).toHaveText(/playouts to tell yet|No clear difference|clear difference/);
       await expect(advisor).toContainText(`${playouts} playouts of each option.`);
       await expect(advisor.getByRole('button', { name: 'Stop' })).toHaveCount(0);
-      await page.screenshot({ path: `test-results/world-advisor-${width}.png` });
+      await look(page, `world-advisor-${width}`);
       expect(await faults(page)).toEqual([]);
       if (width === 390) expect(await faultsInDark(page)).toEqual([]);
       await rows.nth(1).getByRole('button').focus();

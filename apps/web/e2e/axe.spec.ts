@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { beginFirstWorld, faults, faultsInDark, openShelf, over, playedOn, setUpOnShelf } from './house.ts';
+import { look, test } from './test.ts';
 
 /** In light, and on the smaller screen in dark too: the colours are the same on the larger one. */
 async function isSound(page: Page): Promise<void> {
@@ -17,7 +18,7 @@ for (const width of [1440, 390]) {
       await page.getByRole('button', { name: 'Set up a world' }).click();
       await page.getByText('More rules').click();
       await isSound(page);
-      await page.screenshot({ path: `test-results/set-up-${width}.png` });
+      await look(page, `set-up-${width}`);
       await page.goto('/#/about');
       await isSound(page);
     });
@@ -25,7 +26,7 @@ for (const width of [1440, 390]) {
     test('table, its dialogs, and the shelf with a world on it', async ({ page }) => {
       await beginFirstWorld(page);
       await isSound(page);
-      await page.screenshot({ path: `test-results/first-ask-${width}.png` });
+      await look(page, `first-ask-${width}`);
       // A first world is a different one each time; from here on it is the same.
       await page.goto('/');
       await setUpOnShelf(page, { seed: 'axe', page: 'Notebook' });
@@ -51,7 +52,7 @@ for (const width of [1440, 390]) {
       }
       await page.getByRole('button', { name: 'Look and layers' }).click();
       await isSound(page);
-      await page.screenshot({ path: `test-results/layers-${width}.png` });
+      await look(page, `layers-${width}`);
       await page.keyboard.press('Escape');
       await page.getByRole('link', { name: 'Shelf' }).click();
       await isSound(page);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faults, faultsInDark, inkOf, lines, playedOn, recordOf, setUpWorld, watchHouse } from './house.ts';
+import { look, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -100,7 +101,7 @@ test('a throw of long ago is thrown again only after it was said what that takes
   await page.getByRole('button', { name: 'Throw again' }).click();
   const asked = page.getByRole('dialog', { name: /^Throw again for/ });
   await expect(asked).toContainText(/This takes back what came after it: \d+ answers(, \w+ turns?)?\./);
-  await page.screenshot({ path: 'test-results/throw-again.png' });
+  await look(page, 'throw-again');
   expect(await faults(page)).toEqual([]);
   await asked.getByRole('button', { name: 'Leave them as they fell' }).click();
   expect(await recordOf(page)).toEqual(told);
@@ -114,11 +115,11 @@ test('a throw of long ago is thrown again only after it was said what that takes
   await page.getByRole('button', { name: 'Throw again' }).click();
   await asked.getByRole('button', { name: 'Throw again', exact: true }).click();
   await expect(notice).toBeVisible();
-  await page.screenshot({ path: 'test-results/taken-back.png' });
+  await look(page, 'taken-back');
   await page.keyboard.press('b');
   const kept = rows(page).filter({ hasText: 'taken back' }).filter({ hasText: 'Age of Civilization' });
   await expect(kept.getByRole('button').first()).toHaveText(/: .+, not .+/);
-  await page.screenshot({ path: 'test-results/branches.png' });
+  await look(page, 'branches');
   await kept.getByRole('button').first().click();
   await expect.poll(() => recordOf(page)).toEqual(told);
 });
@@ -134,12 +135,12 @@ test('a branch keeps the name of its world, its sky and its hills', async ({ pag
   await expect(page.locator('.branch-here')).toContainText('another way');
   expect(await inkOf(page)).toBe(before);
   expect(await page.title()).toBe(title);
-  await page.screenshot({ path: 'test-results/branch-here.png' });
+  await look(page, 'branch-here');
   await page.getByRole('link', { name: 'Shelf' }).click();
   const names = page.locator('.world h2 a');
   await expect(names).toHaveCount(2);
   expect(new Set(await names.allTextContents()).size).toBe(1);
-  await page.screenshot({ path: 'test-results/branch-on-shelf.png' });
+  await look(page, 'branch-on-shelf');
 });
 
 test('the map is read as an outline: folded, searched, and of any moment', async ({ page }) => {

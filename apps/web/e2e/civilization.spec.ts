@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { aMinuteLater, answerByClicking, faults, inkOf, isKept, over, setUpWorld, watchHouse } from './house.ts';
+import { look, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -10,7 +11,7 @@ for (const people of ['Aliens', 'Dwarves', 'Deep Elves', 'Demons', 'Magicians'])
     await page.getByRole('button', { name: /^Age/ }).click();
     await page.locator('.answers').getByRole('button', { name: people }).click();
     for (let asked = 0; asked < 12 && !(await over(page).count()); asked++) await answerByClicking(page);
-    await page.screenshot({ path: `test-results/${people.toLowerCase().replace(' ', '-')}.png` });
+    await look(page, `${people.toLowerCase().replace(' ', '-')}`);
     expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: 'To the end' }).click();
     await expect(over(page)).toBeVisible();

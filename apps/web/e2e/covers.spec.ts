@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { everyAsk } from './every-ask.ts';
 import { ask, isKept, openSaved, openShelf, prompt, SIZES } from './house.ts';
+import { look, test } from './test.ts';
 
 /** In the page: which of the buttons and notices lie over the page that is drawn, or over what is asked. */
 function covering(): string[] {
@@ -106,14 +107,14 @@ test('buttons and notices lie beside the map and what is asked, at every size', 
     await page.setViewportSize(size);
     await expect.poll(() => page.evaluate(covering), `at ${size.width}`).toEqual([]);
     await expect(ask(page).locator('.options button').first()).toBeInViewport();
-    await page.screenshot({ path: `test-results/notices-${size.width}.png` });
+    await look(page, `notices-${size.width}`);
   }
   await page.setViewportSize(SIZES[1]);
   await lookAtSomething(page);
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expect.poll(() => page.evaluate(underTheCard), `at ${size.width}`).toEqual([]);
-    await page.screenshot({ path: `test-results/place-card-${size.width}.png` });
+    await look(page, `place-card-${size.width}`);
   }
   await page.keyboard.press('Escape');
   await page.keyboard.press('d');
@@ -121,6 +122,6 @@ test('buttons and notices lie beside the map and what is asked, at every size', 
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expect.poll(() => page.evaluate(covering), `drawing at ${size.width}`).toEqual([]);
-    await page.screenshot({ path: `test-results/pen-bar-${size.width}.png` });
+    await look(page, `pen-bar-${size.width}`);
   }
 });

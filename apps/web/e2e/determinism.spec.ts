@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { build } from 'esbuild';
+import { test } from './test.ts';
 
 const WORLDS = [
   { many: 'thirty seeds', far: 'to the monsters', seeds: seedsOf(30) },

@@ -1,6 +1,6 @@
 import { deadliestEvil } from '@understory/evil';
 import { PAGE_SIZES } from '@understory/host';
-import { secondEdition, secondOptions } from '@understory/host/second';
+import { type SecondOptions, STRATA_LIMITS, secondEdition, secondOptions } from '@understory/host/second';
 import { deluxe, makerOptions } from '@understory/maker';
 import {
   type AskInWords,
@@ -34,17 +34,19 @@ const AUTOPILOTS: readonly Autopilot[] = ['story', 'tactical', 'random'];
 const PERSON = hands({ choices: 'person', drops: 'person', cards: 'person' });
 
 const BEGUN: Readonly<Record<'host' | 'evil' | 'maker', (seed: string, nth: number) => unknown>> = {
-  host: (seed, nth) => {
-    const size = PAGE_SIZES[nth % 2 === 0 ? 'standard' : 'notebook'];
-    const options = secondOptions({ ...size, peoples: nth % 4 === 1 ? 2 : 1 });
-    return new Game(secondEdition, { seed, options, hands: handsOf(nth) });
-  },
+  host: begunHost,
   evil: (seed, nth) => new Game(deadliestEvil, { seed, options: { nerve: 4 }, hands: handsOf(nth) }),
   maker: (seed, nth) => {
     const players = nth % 2 === 0 ? ['Maker'] : ['Ann', 'Ben'];
     return new Game(deluxe, { seed, options: makerOptions({ players }), hands: handsOf(nth) });
   },
 };
+
+function begunHost(seed: string, nth: number, more: Partial<SecondOptions> = {}): AnyGame {
+  const size = PAGE_SIZES[nth % 2 === 0 ? 'standard' : 'notebook'];
+  const options = secondOptions({ ...size, peoples: nth % 4 === 1 ? 2 : 1, ...more });
+  return new Game(secondEdition, { seed, options, hands: handsOf(nth) }) as unknown as AnyGame;
+}
 
 function handsOf(nth: number) {
   return hands({ choices: AUTOPILOTS[nth % AUTOPILOTS.length] as Autopilot });
@@ -80,10 +82,12 @@ function inOrder(most: Most): AskedAt[] {
 export function everyAskOfHost(): AskedAt[] {
   const most: Most = new Map(everyAsk('host', 10).map((it) => [it.kind, it]));
   const tried = new Map<string, number>();
-  for (let nth = 0; nth < 120; nth++) hear(BEGUN.host(`curious ${nth}`, 2 * nth + 1) as AnyGame, most, curious(tried));
-  for (const [kind, led] of Object.entries(LEADS))
+  for (let nth = 0; nth < 120; nth++) hear(begunHost(`curious ${nth}`, 2 * nth + 1), most, curious(tried));
+  for (const [kind, lead] of Object.entries(LEADS)) {
+    const hand = leading(lead, curious(new Map()));
     for (let nth = 0; nth < 40 && !isMet(most, kind); nth++)
-      hear(BEGUN.host(`led ${nth}`, 2 * nth + 1) as AnyGame, most, leading(led, curious(tried)));
+      hear(begunHost(`led ${nth}`, 2 * nth + 1, lead.options), most, hand);
+  }
   return inOrder(most);
 }
 
@@ -114,41 +118,67 @@ function facesOf({ dice }: RollAsk): number[] {
   return count === 1 ? Array.from({ length: sides }, (_, i) => i + 1) : [];
 }
 
-/** Answers that lead to a question, by what is asked: the first that is offered. */
-type Led = Readonly<Record<string, readonly (string | number)[]>>;
+/** What leads to a question: the answers, by what is asked, of which the first that is offered is given; and a world in which it comes up. */
+interface Lead {
+  readonly answers?: Readonly<Record<string, readonly (string | number)[]>>;
+  readonly options?: Partial<SecondOptions>;
+}
 
-/** Questions that are not met, and why; the first two are only headings of a sheet and nobody is asked. */
-export const NOT_MET = new Set([
-  'steps of a turn',
-  'what the Demons build',
-  // Only where every stratum comes to the surface.
-  'the stratum that the Deep Elves settle in',
-  // Only where Aliens have two lairs in reach and nothing to pay with.
-  'whose monsters are uplifted',
-  // Only where the second step of an act has two to be done to: asked in the same words as the first.
-  'whom the group acts on',
-  // Only where the first card of all joins another: a card is drawn, and nobody chooses.
-  'which card comes instead',
-  // Only where no group is left when somebody is to rise: a card is drawn, and nobody chooses.
-  'who comes into the empty halls',
-]);
+/** These are only headings of a sheet, and nobody is asked. */
+export const NOT_ASKED = new Set(['steps of a turn', 'what the Demons build']);
+
+/** A deck of one's own, of four cards that say this. */
+function deckOf(lines: string): Partial<SecondOptions> {
+  const cards = ['Ash', 'Bog', 'Cinder', 'Dust'].map((name) => ({
+    file: `${name}.card`,
+    text: `card ${name} Folk\nkind denizen\nset Led\ntags neutral, humanoid\nstart ●●○\nlair warren\n${lines}\n`,
+  }));
+  return { cards, sets: ['Led'], monsterTurns: 5 };
+}
 
 /** What leads to questions that even the curious hand seldom comes to. */
-const LEADS: Readonly<Record<string, Led>> = {
-  'does it run down the fault': { 'a nexus or none': ['nexus'], 'what the nexus is': [4] },
-  'which colony the riot reaches': { 'which people': ['deep elves'] },
+const LEADS: Readonly<Record<string, Lead>> = {
+  'does it run down the fault': { answers: { 'a nexus or none': ['nexus'], 'what the nexus is': [4] } },
+  'which colony the riot reaches': { answers: { 'which people': ['deep elves'] } },
   'where the monsters come from': {
-    'which people': ['magicians'],
-    'what the Magicians build': ['Labyrinth', 'Menagerie'],
+    answers: { 'which people': ['magicians'], 'what the Magicians build': ['Labyrinth', 'Menagerie'] },
   },
-  'which demon comes back': { 'which people': ['demons'] },
-  'who rebels': { 'which people': ['deep elves'] },
+  'which demon comes back': { answers: { 'which people': ['demons'] } },
+  'who rebels': { answers: { 'which people': ['deep elves'], 'what a colony builds': ['Rebellion'] } },
+  // Where monsters live in two caves beside the aliens.
+  'whose monsters are uplifted': {
+    answers: {
+      'what a stratum holds': [3],
+      'what kind of caves': [10],
+      'how many': [4],
+      'which people': ['aliens'],
+      'what the aliens build': ['Uplift Facility'],
+      'how a facility is come by': ['exploit'],
+    },
+  },
+  // Where every stratum comes to the surface.
+  'the stratum that the Deep Elves settle in': {
+    answers: { 'which shape of the world': ['2'], 'which people': ['deep elves'] },
+    options: { width: 40, height: 12, strata: STRATA_LIMITS.least },
+  },
+  // Where the second step of an act has two to be done to.
+  'whom the group acts on': { options: deckOf('always breed\none of:\n- scout then trade with anyone') },
+  // Where the first card of all joins another.
+  'which card comes instead': { answers: { 'which card comes': ['The Temple'] } },
+  // Where no group is left when somebody is to rise.
+  'who comes into the empty halls': {
+    options: deckOf('always scout\nrules:\n- when we have 1 or more ●: we are destroyed'),
+  },
 };
 
-function leading(led: Led, otherwise: (game: AnyGame) => void): (game: AnyGame) => void {
+function leading({ answers = {} }: Lead, otherwise: (game: AnyGame) => void): (game: AnyGame) => void {
+  let last = '';
   return (game) => {
     const { ask } = game;
-    const wanted = (ask && led[ask.topic.kind]) ?? [];
+    const kind = ask?.topic.kind ?? '';
+    // What is asked again at once was not to be answered so.
+    const wanted = kind === last ? [] : (answers[kind] ?? []);
+    last = kind;
     const isOffered = (it: string | number) =>
       typeof it === 'number' ? ask?.ask === 'roll' : ask?.ask === 'choose' && ask.options.some(({ key }) => key === it);
     const answer = wanted.find(isOffered);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   ask,
   faults,
@@ -13,6 +13,7 @@ import {
   told,
   watchHouse,
 } from './house.ts';
+import { look, test } from './test.ts';
 
 interface Wanted {
   readonly seed: string;
@@ -97,7 +98,7 @@ test.describe('on a desk', () => {
     await playWhole(page);
     await expect(page.locator('#ask')).toContainText('a minor victory');
     await expect(page.locator('.objectives .done')).not.toHaveCount(0);
-    await page.screenshot({ path: 'test-results/evil-won.png' });
+    await look(page, 'evil-won');
     expect(await faultsInDark(page)).toEqual([]);
     await page.getByRole('button', { name: 'Read the story' }).click();
     await expect(page.getByRole('dialog')).toContainText('seed deep-102');
@@ -144,7 +145,7 @@ test.describe('on a desk', () => {
       .poll(() => advisor.locator('.bar .part').evaluateAll((parts) => parts.some((it) => it.clientWidth > 0)))
       .toBe(true);
     expect(await faults(page)).toEqual([]);
-    await page.screenshot({ path: 'test-results/evil-advice.png' });
+    await look(page, 'evil-advice');
     await advisor.locator('li button').first().click();
     await expect(advisor).toHaveCount(0);
     await expect(prompt(page)).toHaveText('What does Kora do?');
@@ -204,7 +205,7 @@ test.describe('in a hand', () => {
     await goDown(page, { seed: 'palm-1', rolls: 'I do, and type it in' });
     expect(await faults(page)).toEqual([]);
     expect(await faultsInDark(page)).toEqual([]);
-    await page.screenshot({ path: 'test-results/evil-390.png' });
+    await look(page, 'evil-390');
     await page.keyboard.press('6');
     await expect(prompt(page)).toHaveText('What does Kora do?');
     await expect(page.getByTestId('said')).toContainText('Combat d4, Defense d6, Speed d8');

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   aMinuteLater,
   answerByClicking,
@@ -17,6 +17,7 @@ import {
   told,
   watchHouse,
 } from './house.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { beginFirstWorld, goneOn, openShelf, over, primordialIsOver, prompt, told } from './house.ts';
+import { test } from './test.ts';
 
 test('a whole primordial age is played with the keyboard alone', async ({ page }) => {
   test.slow();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   faults,
   faultsInDark,
@@ -12,6 +12,7 @@ import {
   stopAdvisor,
   watchHouse,
 } from './house.ts';
+import { look, test } from './test.ts';
 
 interface Wanted {
   readonly who?: 'Alone' | 'Several round this device' | 'Several, each on their own device';
@@ -205,7 +206,7 @@ test('round one small device, the naming of actions goes behind a curtain, and s
   const told = (await curtain.textContent()) ?? '';
   const [, owner, caster] = /in (Ann|Ben)’s dungeon, and (Ann|Ben) may/.exec(told) ?? [];
   expect(new Set([owner, caster]).size).toBe(2);
-  await page.screenshot({ path: 'test-results/curtain-390.png' });
+  await look(page, 'curtain-390');
   await curtain.getByRole('button', { name: `I am ${caster}` }).click();
   await expect(curtain).toHaveCount(0);
   await expect(prompt(page)).toContainText(`${caster}: `);

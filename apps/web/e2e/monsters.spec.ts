@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   answerByClicking,
   faults,
@@ -10,6 +10,7 @@ import {
   setUpWorld,
   watchHouse,
 } from './house.ts';
+import { look, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -55,7 +56,7 @@ test('a history is played to its outcome: one group by clicking, the rest by fat
   const end = page.getByRole('region', { name: 'The end of the story' });
   await expect(end).toContainText(/in round \d+/);
   await expect(end).toContainText('Age of Monsters');
-  await page.screenshot({ path: 'test-results/outcome-1440.png' });
+  await look(page, 'outcome-1440');
   expect(await faults(page)).toEqual([]);
   expect(heard).toEqual([]);
 });
@@ -103,7 +104,7 @@ for (const width of [1440, 1024, 390]) {
       await expect(page.locator('.overlay .realm')).toHaveCount(await whoPlays(page).count());
       expect(await faults(page)).toEqual([]);
       expect(await faultsInDark(page)).toEqual([]);
-      await page.screenshot({ path: `test-results/monsters-${width}.png` });
+      await look(page, `monsters-${width}`);
       await page.getByRole('button', { name: 'Territories' }).click();
       await expect(page.locator('.overlay .realm')).toHaveCount(0);
       await page.locator('.groups li button').first().click();
@@ -145,5 +146,5 @@ test('looking back shows the territories and the groups of then', async ({ page 
     await expect(page.locator('.when')).toContainText(String(tick + 1));
     expect(await page.evaluate(namesOffThePage), `at ${tick}`).toEqual([]);
   }
-  await page.screenshot({ path: 'test-results/territories-then.png' });
+  await look(page, 'territories-then');
 });

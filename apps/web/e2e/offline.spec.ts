@@ -3,10 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { serve } from '../../../scripts/serve.mjs';
 import { isKept, over } from './house.ts';
+import { test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faults, faultsInDark, openShelf, playedOn, prompt, stored, watchHouse } from './house.ts';
+import { look, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -33,7 +34,7 @@ test('a good and a faulty card are opened; the good one comes into a world, draw
   await expect(page.getByRole('article', { name: 'Clockwork Moles' })).toContainText('<img src=x');
   expect(await faults(page)).toEqual([]);
   expect(await faultsInDark(page)).toEqual([]);
-  await page.screenshot({ path: 'test-results/own-cards.png' });
+  await look(page, 'own-cards');
 
   await page.reload();
   await page.getByRole('link', { name: 'Shelf' }).click();

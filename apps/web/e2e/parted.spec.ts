@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faults, lines, openShelf, playedOn, recordOf, setUpWorld, watchHouse } from './house.ts';
+import { look, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -40,7 +41,7 @@ test('a save that no longer fits is looked at, and played on as a world of its o
   expect(await recordOf(page)).toEqual(record);
   await expect(page.locator('.map-ink svg')).toBeVisible();
   expect(await faults(page)).toEqual([]);
-  await page.screenshot({ path: 'test-results/parted.png' });
+  await look(page, 'parted');
   const now = await page.locator('.map-ink').innerHTML();
   await lines(page).nth(3).getByRole('button').click();
   await expect(lines(page).nth(3)).toHaveAttribute('aria-current', 'true');

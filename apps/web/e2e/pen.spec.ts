@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { faults, inkOf, isKept, prompt, setUpWorld, stored, watchHouse } from './house.ts';
+import { test } from './test.ts';
 
 /** A small world at the end of its Primordial Age, with four deposits of gems. */
 async function smallWorld(page: Page, seed = 'a hand on the page'): Promise<void> {

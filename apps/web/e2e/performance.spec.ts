@@ -1,12 +1,13 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 import { openShelf, over, setUpWorld } from './house.ts';
+import { test } from './test.ts';
 
 /**
  * How it feels on a machine four times slower than this one. A clock also counts what else the machine is busy with, so the bars are
  * held against the work of the page's own thread; what the clock said is in the notes of each test.
  */
 test.describe.configure({ mode: 'serial' });
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 }, isPainted: true });
 
 const SLOWER = 4;
 

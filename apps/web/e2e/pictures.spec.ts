@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inkOf, isKept, openShelf, playedOn, setUpWorld } from './house.ts';
+import { test } from './test.ts';
 
-test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 }, isPainted: true });
 
 /**
  * The app as it was last approved of, in `pictures/`. Three points of a thousand may differ: letters are smoothed a little

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { secondEdition, secondOptions, secondView } from '@understory/host/second';
 import { Game, hands } from '@understory/table';
 import { answerByClicking, ask, faults, goneOn, over, playedOn, prompt, recordOf, setUpWorld, told } from './house.ts';
+import { look, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -120,7 +121,7 @@ test('a room that was laid as usual, and a bead of the group that acts, are move
   await expect(room.first()).toBeVisible();
   const asked = await prompt(page).textContent();
   const before = await recordOf(page);
-  await page.screenshot({ path: 'test-results/room-grip-1440.png' });
+  await look(page, 'room-grip-1440');
   expect(await faults(page)).toEqual([]);
   await room.first().focus();
   await carryByKeys(page);
@@ -136,14 +137,14 @@ test('a room that was laid as usual, and a bead of the group that acts, are move
   for (let since = 0; since < 8 && !(await older.count()); since++) await answerByClicking(page);
   const later = await recordOf(page);
   await older.first().focus();
-  await page.screenshot({ path: 'test-results/older-room-1440.png' });
+  await look(page, 'older-room-1440');
   await carryByKeys(page);
   const lay = page.getByRole('button', { name: 'Lay it there' });
   const notice = page.locator('.toast', { hasText: 'It lies elsewhere now' });
   await expect(lay.or(notice)).toBeVisible();
   if (await lay.count()) await lay.click();
   await expect.poll(() => recordOf(page)).not.toEqual(later);
-  await page.screenshot({ path: 'test-results/older-room-laid-1440.png' });
+  await look(page, 'older-room-laid-1440');
   expect(await faults(page)).toEqual([]);
 
   await page.getByRole('button', { name: /^Age/ }).click();
@@ -161,19 +162,19 @@ test('a room that was laid as usual, and a bead of the group that acts, are move
   await expect(page.getByText('It may not lie there.').first()).toBeVisible();
   await dragTo(page, await middleOf(bead.last().locator('circle').first()), there);
   await expect(ghost).toHaveCount(2);
-  await page.screenshot({ path: 'test-results/bead-wished-1440.png' });
+  await look(page, 'bead-wished-1440');
   expect(await faults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.screenshot({ path: 'test-results/bead-wished-390.png' });
+  await look(page, 'bead-wished-390');
   await page.keyboard.press('g');
   await expect(page.getByRole('menu')).toBeVisible();
-  await page.screenshot({ path: 'test-results/give-away-390.png' });
+  await look(page, 'give-away-390');
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press('g');
-  await page.screenshot({ path: 'test-results/give-away-1440.png' });
+  await look(page, 'give-away-1440');
   await page.getByRole('menuitem', { name: /^This once, blindly/ }).click();
   await expect(page.locator('.grip.bead .way')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   answerByClicking,
   ask,
@@ -13,6 +13,7 @@ import {
   setUpWorld,
   watchHouse,
 } from './house.ts';
+import { look, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -30,7 +31,7 @@ test('a primordial age is played by clicking every ask, with a reload in the mid
   }
   expect(await primordialIsOver(page)).toBe(true);
   await expect(lines(page).filter({ hasText: 'surface' }).first()).toBeAttached();
-  await page.screenshot({ path: 'test-results/table-1440.png' });
+  await look(page, 'table-1440');
   expect(heard).toEqual([]);
 });
 
@@ -125,7 +126,7 @@ test('the timeline shows an earlier map, and a branch from there is a world of i
   await expect(page.getByRole('heading', { name: 'As it was then' })).toBeVisible();
   expect((await inkOf(page)).length).toBeLessThan(last.length);
   await expect(page.locator('.line[aria-current]')).toHaveCount(1);
-  await page.screenshot({ path: 'test-results/looking-back.png' });
+  await look(page, 'looking-back');
   await page.getByRole('button', { name: 'Back to now' }).click();
   expect(await inkOf(page)).toBe(last);
 

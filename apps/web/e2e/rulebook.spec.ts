@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { beginFirstWorld } from './house.ts';
+import { look, test } from './test.ts';
 
 test('a clause in the app opens the rulebook there, and back leads to where one was', async ({ page }) => {
   await beginFirstWorld(page);
@@ -7,7 +8,7 @@ test('a clause in the app opens the rulebook there, and back leads to where one 
   const sought = page.locator('.sought');
   await expect(sought).toContainText('Roll 1d6 on H2-PRI-T2');
   await expect(sought).toBeInViewport();
-  await page.screenshot({ path: 'test-results/rulebook.png' });
+  await look(page, 'rulebook');
   await page.getByRole('button', { name: 'Back to where you were' }).click();
   await expect(page.getByRole('application')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   answerByClicking,
   beginFirstWorld,
@@ -14,6 +14,7 @@ import {
   stored,
   watchHouse,
 } from './house.ts';
+import { look, test } from './test.ts';
 
 test('a world is renamed, duplicated, deleted, and the deletion taken back', async ({ page }) => {
   await setUpWorld(page, { seed: 'salt-raven-mine', decides: 'Story' });
@@ -30,7 +31,7 @@ test('a world is renamed, duplicated, deleted, and the deletion taken back', asy
   await expect(card.getByRole('heading')).toHaveText('<b>Nimmerdeep</b>');
   await card.getByRole('button', { name: 'Duplicate' }).click();
   await expect(card).toHaveCount(2);
-  await page.screenshot({ path: 'test-results/shelf.png' });
+  await look(page, 'shelf');
   await card.first().getByRole('button', { name: 'Delete' }).click();
   await expect(card).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -46,7 +47,7 @@ test('a world is renamed, duplicated, deleted, and the deletion taken back', asy
     await page.setViewportSize({ width, height: 844 });
     expect(await faults(page)).toEqual([]);
     await bin.scrollIntoViewIfNeeded();
-    await page.screenshot({ path: `test-results/bin-${width}.png` });
+    await look(page, `bin-${width}`);
   }
   await bin.getByRole('button', { name: /^Put back/ }).click();
   await expect(card).toHaveCount(2);
@@ -222,7 +223,7 @@ test('a world that is open in two windows is played by the first, and followed o
   for (const width of [1440, 390]) {
     await other.setViewportSize({ width, height: 844 });
     expect(await faults(other)).toEqual([]);
-    await other.screenshot({ path: `test-results/elsewhere-${width}.png` });
+    await look(other, `elsewhere-${width}`);
   }
   await other.getByRole('button', { name: 'Follow it here' }).click();
   await expect(other.getByRole('heading', { name: 'Following the other window' })).toBeVisible();
@@ -300,7 +301,7 @@ test('a world that is removed in another window says so where it is played, and 
   await other.locator('.world').getByRole('button', { name: 'Delete' }).click();
   const notice = page.locator('.not-kept');
   await expect(notice).toContainText('put into the bin');
-  await page.screenshot({ path: 'test-results/in-the-bin.png' });
+  await look(page, 'in-the-bin');
   await answerByClicking(page);
   await notice.getByRole('button', { name: 'Put it back on the shelf' }).click();
   await expect(notice).toHaveCount(0);

@@ -1,13 +1,17 @@
-import type { Page } from '@understory/page';
+import type { World } from '@understory/host';
+import { secondView } from '@understory/host/second';
 import type { OptionInWords } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { alikeOf, areMany, twins, whereIs } from '../src/parts/ask/alike.ts';
+import { alikeOf, areMany, twins } from '../src/parts/ask/alike.ts';
+import { whereIn } from '../src/parts/ask/where-is.ts';
 
 /** Strata a bead thick, and a dormitory in the second. */
 const page = {
   stratumAt: (_: number, y: number) => Math.floor(y),
   pieces: [{ id: 'p1', stratum: 2 }],
-} as unknown as Page;
+  strata: [],
+};
+const whereIs = whereIn(secondView, { page } as unknown as World);
 
 const ore = (key: string, y: number): OptionInWords => ({
   key,
@@ -18,7 +22,7 @@ const ore = (key: string, y: number): OptionInWords => ({
 
 describe('options that read the same', () => {
   it('are told once for each stratum, with the numbers they have on the map', () => {
-    const groups = alikeOf([ore('a', 1), ore('b', 3), ore('c', 1.5), { key: 'd', text: 'none', does: '' }], page);
+    const groups = alikeOf([ore('a', 1), ore('b', 3), ore('c', 1.5), { key: 'd', text: 'none', does: '' }], whereIs);
     expect(groups.map(({ text, where, options }) => [text, where, options.map(({ number }) => number)])).toEqual([
       ['ore', 'stratum 1', [1, 3]],
       ['ore', 'stratum 3', [2]],
@@ -29,7 +33,7 @@ describe('options that read the same', () => {
       areMany(
         alikeOf(
           ['a', 'b', 'c', 'd'].map((key) => ore(key, 1)),
-          page,
+          whereIs,
         ),
       ),
     ).toBe(true);
@@ -38,13 +42,13 @@ describe('options that read the same', () => {
   it('are many, too, where few of many words are different', () => {
     const pairs = (many: number) => Array.from({ length: many }, (_, i) => [ore(`a${i}`, i), ore(`b${i}`, i)]).flat();
     const alone = Array.from({ length: 8 }, (_, i) => ore(`c${i}`, i));
-    expect([pairs(3), pairs(4), alone].map((it) => areMany(alikeOf(it, page)))).toEqual([false, true, false]);
+    expect([pairs(3), pairs(4), alone].map((it) => areMany(alikeOf(it, whereIs)))).toEqual([false, true, false]);
   });
 
   it('are twins where the map can tell them apart', () => {
     const room: OptionInWords = { key: 'r', text: 'a room', does: '', subject: { piece: 'p1' } };
     expect([...twins([ore('a', 1), ore('b', 1), room])]).toEqual(['a', 'b']);
-    expect(whereIs(room, page)).toBe('stratum 2');
-    expect(whereIs(ore('a', 0), page)).toBe('on the surface');
+    expect(whereIs(room)).toBe('stratum 2');
+    expect(whereIs(ore('a', 0))).toBe('on the surface');
   });
 });

@@ -32,6 +32,7 @@ import { stopPlaying, usePlaying } from '../src/table/playing.ts';
 import { lastPressed } from '../src/table/running.ts';
 import { lastTick, useTable } from '../src/table/table-store.ts';
 import { changeView, lookBack } from '../src/table/view-acts.ts';
+import { lineOf } from '../src/words/line-of.ts';
 import { inCommon } from '../src/words/lost-play.ts';
 import { promptOf } from '../src/words/prompt-of.ts';
 import { sinceThen } from '../src/words/since-then.ts';
@@ -283,6 +284,12 @@ describe('a world on the shelf', () => {
       parted: null,
       view: { look: 'night', moment: 5 },
     });
+    // Its record was put into words before: showing it makes none.
+    const line = vi.spyOn(game.rulebook.telling, 'line');
+    const here = useTable.getState().game ?? game;
+    for (const entry of here.world.journal.entries) lineOf(here, entry);
+    expect([here === game, line.mock.calls.length]).toEqual([false, 0]);
+    line.mockRestore();
     expect(useTable.getState().game?.trail).toEqual(game.trail);
     await expect(openKept('nobody', () => true)).rejects.toThrow('no such world');
   });

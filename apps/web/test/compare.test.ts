@@ -1,3 +1,4 @@
+import { secondView } from '@understory/host/second';
 import { asWritten } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { differences } from '../src/screens/compare/differences.ts';
@@ -33,17 +34,18 @@ describe('two branches', () => {
   it('differ by what is only on one page, told where it lies and how often', () => {
     const { world } = here;
     const { page } = world;
-    const at = { world, called: calledIn(here), tick: world.journal.entries.length - 1 };
+    const at = { view: secondView, world, called: calledIn(here), tick: world.journal.entries.length - 1 };
     const room = { ...page.pieces.find(({ kind }) => kind === 'room'), until: null, owner: null, feature: null };
     const more = (id: string, title: string, stratum: number) => ({ ...room, id, what: asWritten(title), stratum });
     const pieces = [...page.pieces, more('a', 'Folly', 0), more('b', 'Cellar', 2), more('c', 'Cellar', 2)];
-    const larger = { ...world, page: { ...page, pieces } } as unknown as typeof world;
+    const larger = { ...world, page: { ...page, strata: page.strata, pieces } } as unknown as typeof world;
     const { places } = differences(at, { ...at, world: larger });
-    expect(places).toEqual({ onlyHere: [], onlyThere: ['Folly on the surface', 'Cellar in stratum 2 ×2'] });
+    expect(places).toEqual({ onlyHere: [], onlyThere: ['Folly, on the surface', 'Cellar, stratum 2 ×2'] });
   });
 
   it('do not differ before they part, and do after', () => {
     const at = (game: typeof here, steps: number) => ({
+      view: secondView,
       world: game.world,
       called: calledIn(game),
       tick: tickAt(game.world.journal.entries, steps),

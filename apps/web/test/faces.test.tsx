@@ -1,4 +1,5 @@
 import type { DrawnCard, Picture } from '@understory/evil';
+import { secondView } from '@understory/host/second';
 import { type Combined, deluxe, makerOptions, picture, SPELL_ROWS } from '@understory/maker';
 import { Game, hands } from '@understory/table';
 import type { ReactNode } from 'react';
@@ -264,9 +265,16 @@ it('two worlds that are alike have no other beads', () => {
   const { world, rulebook } = playedTo('alike', ({ journal }) => journal.age === 'monsters' && journal.turn === 3);
   const owned = world.page.beads.find(({ owner, until }) => owner !== null && until === null);
   const { page } = world;
-  const fewer = { ...page, beads: page.beads.filter((it) => it !== owned), thing: (id: string) => page.thing(id) };
+  const { strata } = page;
+  const fewer = {
+    ...page,
+    strata,
+    beads: page.beads.filter((it) => it !== owned),
+    thing: (id: string) => page.thing(id),
+  };
   const poorer = { ...world, page: fewer };
-  const side = (it: object) => ({ game: { world: it, rulebook }, world: kept('Orrin') }) as unknown as Side;
+  const side = (it: object) =>
+    ({ game: { world: it, rulebook }, kit: { view: secondView }, world: kept('Orrin') }) as unknown as Side;
   const list = (there: object) => wordsOn(<DifferencesList sides={[side(world), side(there)]} step={9999} />);
   expect(list(world)).toContain('No group has other beads.');
   expect(list(poorer)).not.toContain('No group has other beads.');

@@ -14,7 +14,7 @@ const places = now.levels.flatMap((it) => it.places);
 
 describe('the map in words', () => {
   it('goes down from the surface, and calls no two places the same', () => {
-    const strata = now.levels.map((it) => it.stratum);
+    const strata = now.levels.map((it) => it.number);
     expect(strata).toEqual([...strata].sort((a, b) => a - b));
     expect(now.levels[0]?.title).toBe('The surface');
     expect(new Set(places.map((it) => it.name)).size).toBe(places.length);

@@ -1,3 +1,4 @@
+import { secondView } from '@understory/host/second';
 import { type Region, spelled } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { drawPage, frames } from '../src/parts/paper/draw-page.ts';
@@ -75,12 +76,12 @@ describe('the page at a moment', () => {
   });
 
   it('has everybody in the list of dwellers with all their beads, each once', () => {
-    const living = dwellers(world, last, spelled);
+    const living = dwellers(secondView, world, last, spelled);
     const there = world.page.beads.filter(({ until }) => until === null);
     const told = living.flatMap(({ counts }) => Object.values(counts)).reduce((a, b) => a + b, 0);
     expect(told).toBe(there.length);
     const group = living.find(({ piece }) => piece === null);
     expect(group?.counts).toEqual(beadsOf(world, group?.id ?? '', last));
-    expect(dwellers(world, 0, spelled)).toEqual([]);
+    expect(dwellers(secondView, world, 0, spelled)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { secondView } from '@understory/host/second';
 import { drawn, PEN_LIMITS, type PenEdit, whatItWas } from '@understory/ink';
 import { pathLength } from '@understory/page';
 import { spelled } from '@understory/table';
@@ -67,7 +68,7 @@ describe('a hand on the map', () => {
     const move = restuck(under(), put, { x: 4, y: 3 });
     expect(stickersIn(under([sticker, move]), seen)).toMatchObject([{ edit: 0, emblem: 'dragon', x: 4, y: 3 }]);
     expect(restuck(under(), put, { x: -2, y: 900 })).toMatchObject({ x: 0, y: world.page.height * 100 });
-    expect(thingsOf(under([sticker]), [put])).toContainEqual({
+    expect(thingsOf(secondView, under([sticker]), [put])).toContainEqual({
       what: 'sticker',
       id: '0',
       name: 'Dragon',
@@ -121,13 +122,13 @@ describe('a hand on the map', () => {
     expect(named([name], { page: world.page, called: spelled }, gem.id, 'a gem')).toBe('The Eye');
     expect(named([], { page: world.page, called: spelled }, gem.id, 'a gem')).toBe('a gem');
     const places = new Set(
-      thingsOf(under())
+      thingsOf(secondView, under())
         .filter(({ what }) => what === 'piece')
         .map(({ where }) => where),
     );
-    expect(places).toContain('surface');
+    expect(places).toContain('on the surface');
     expect(places).not.toContain('stratum 0');
-    expect(thingsOf(under([name])).filter((it) => it.name === 'The Eye')).toHaveLength(2);
+    expect(thingsOf(secondView, under([name])).filter((it) => it.name === 'The Eye')).toHaveLength(2);
     const label = labelsOf(under([name])).find(({ what }) => spelled(what) === 'The Eye');
     expect(labelAt(under([name]), label?.id ?? '', { x: -3, y: 5 })).toMatchObject({ of: gem.id, x: 0, y: 500 });
   });

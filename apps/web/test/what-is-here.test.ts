@@ -1,3 +1,4 @@
+import { secondView } from '@understory/host/second';
 import { bounds, gapTo, type Piece } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { whatIsHere } from '../src/parts/map/what-is-here.ts';
@@ -25,7 +26,7 @@ describe('what lies under a finger', () => {
     expect(within.length).toBeGreaterThan(3);
     for (const piece of within) {
       const { x, y } = middleOf(piece);
-      const here = whatIsHere(world, now, x, y);
+      const here = whatIsHere(secondView, world, now, x, y);
       const found = here?.what === 'piece' ? page.piece(here.id) : null;
       expect(found?.area, piece.what.kind).toBeLessThanOrEqual(piece.area);
     }
@@ -35,13 +36,13 @@ describe('what lies under a finger', () => {
     const [x = 0] = Array.from({ length: 200 }, (_, i) => i / 10).filter((at) =>
       alive.every((it) => gapTo(it.shape, at, page.height - 0.5) > 0.5),
     );
-    expect(whatIsHere(world, now, x, page.height - 0.5)).toMatchObject({ what: 'stratum' });
-    expect(whatIsHere(world, now, 10, -1)).toBe(null);
+    expect(whatIsHere(secondView, world, now, x, page.height - 0.5)).toMatchObject({ what: 'level' });
+    expect(whatIsHere(secondView, world, now, 10, -1)).toBe(null);
     const there = page.pieces.filter(({ until }) => until === null);
     const free = Array.from({ length: 400 }, (_, i) => ({ x: (i % 40) / 2, y: Math.floor(i / 40) / 2 })).find(
       (at) => page.stratumAt(at.x, at.y) === 1 && there.every((it) => gapTo(it.shape, at.x, at.y) > 0.2),
     );
     if (!free) throw new Error('everything is drawn upon in the first stratum');
-    expect(whatIsHere(world, now, free.x, free.y)).toEqual({ what: 'stratum', number: 1, ...free });
+    expect(whatIsHere(secondView, world, now, free.x, free.y)).toEqual({ what: 'level', number: 1, ...free });
   });
 });

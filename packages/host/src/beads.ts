@@ -74,6 +74,7 @@ interface NewBead {
   readonly owner: string | null;
   readonly name?: string | null;
   readonly emblem?: string | null;
+  readonly fixed?: boolean;
 }
 
 /** A bead put into a piece. */
@@ -93,7 +94,12 @@ export function moveBeads(world: World, beads: readonly Bead[], into: Piece): Mo
   return beads.map((it, others) => moveBead(world, it, into, it.owner, others));
 }
 
-function seated(world: World, into: Piece, { kind, owner, name = null, emblem = null }: NewBead, others: number) {
+function seated(
+  world: World,
+  into: Piece,
+  { kind, owner, name = null, emblem = null, fixed = false }: NewBead,
+  others: number,
+) {
   return {
     id: world.page.newId('b'),
     kind,
@@ -101,7 +107,7 @@ function seated(world: World, into: Piece, { kind, owner, name = null, emblem = 
     piece: into.id,
     owner,
     name,
-    fixed: false,
+    fixed,
     emblem,
   };
 }

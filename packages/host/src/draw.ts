@@ -20,7 +20,6 @@ import type { World } from './world.ts';
 export interface Drawing {
   readonly clause: Clause;
   readonly kind: string;
-  readonly matter: Matter;
   readonly shape: Shape;
   /** What it is, as data. */
   readonly what: Topic;
@@ -48,10 +47,10 @@ export interface Units<Kind extends string = string, Biome extends string = stri
   readonly biome?: Biome;
 }
 
-/** Draw a piece, with its units of resources, and say so in the journal. */
-export function draw(world: World, drawing: Drawing): Piece {
+/** Draw a piece of some matter, with its units of resources, and say so in the journal. */
+export function draw(world: World, drawing: Drawing, matter: Matter): Piece {
   const { page, journal } = world;
-  const { clause, kind, matter, shape, what } = drawing;
+  const { clause, kind, shape, what } = drawing;
   const id = page.newId('p');
   const centre = centreOf(shape);
   const stratum = drawing.stratum ?? page.stratumAt(centre.x, centre.y);

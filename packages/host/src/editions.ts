@@ -11,6 +11,10 @@ interface Edition<W extends OfferedWorld = OfferedWorld, Options extends HostOpt
 
 /** Each edition is loaded when it is first needed, so that an app loads only the rules it plays by. */
 export const EDITIONS = {
+  '1': async (): Promise<Edition> => {
+    const { firstEdition, firstView } = await import('./first/index.ts');
+    return { rulebook: firstEdition, view: firstView };
+  },
   '2': async (): Promise<Edition> => {
     const { secondEdition, secondView } = await import('./second/index.ts');
     return { rulebook: secondEdition, view: secondView };

@@ -14,10 +14,15 @@ export interface EpicTreasure {
   /** Who names it, by which clause and from which ideas; null where epic treasures have no names. */
   readonly naming: { readonly by: Seat; readonly clause: Clause; readonly ideas: readonly string[] } | null;
   readonly cause?: Tick | undefined;
+  /** It can never leave the place. */
+  readonly isFixed?: boolean;
 }
 
 /** An epic treasure comes to lie in a piece, and gets a name. Returns the name. */
-export function* epicTreasure(world: World, { clause, into, owner, naming, cause }: EpicTreasure): Rule<string | null> {
+export function* epicTreasure(
+  world: World,
+  { clause, into, owner, naming, cause, isFixed }: EpicTreasure,
+): Rule<string | null> {
   const called = naming
     ? yield* name(naming.clause, {
         by: naming.by,
@@ -27,7 +32,7 @@ export function* epicTreasure(world: World, { clause, into, owner, naming, cause
         of: { subject: 'treasure', id: world.page.idAhead('b') },
       })
     : null;
-  const put = putBead(world, into, { kind: 'epic', owner, name: called });
+  const put = putBead(world, into, { kind: 'epic', owner, name: called, ...(isFixed && { fixed: true }) });
   const lies = { kind: 'epic treasure', clause, group: owner, piece: into.id, name: called } as const;
   note(world, { ...lies, beads: [put.bead.id], ...causedBy(cause) }, [put]);
   return called;

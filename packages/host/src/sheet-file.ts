@@ -147,8 +147,8 @@ export function sheetSchema(nouns: Nouns, upToDate: (sheet: OlderSheet) => Writt
       .describe('The people that made it; null for nature and monsters. Left out: as its clause says.'),
     feature: id.nullable().describe('The feature it belongs to.'),
     within: id.nullable().describe('The piece it lies in: a lake in its cave.'),
-    biome: z.enum(nouns.biomes).nullable(),
-    nexus: z.enum(nouns.nexuses).nullable(),
+    biome: oneOf(nouns.biomes),
+    nexus: oneOf(nouns.nexuses),
     variant: text.nullable().optional().describe('Which of several drawings it has; null: the plain one.'),
     look: text.nullable().optional().describe('What the variant is called in files of format 1.'),
     room: text.nullable().describe('What sort of room, building or work it is; null for what is none.'),
@@ -158,7 +158,7 @@ export function sheetSchema(nouns: Nouns, upToDate: (sheet: OlderSheet) => Writt
     .strictObject({
       ...lived,
       kind: z.enum(nouns.resources),
-      biome: z.enum(nouns.biomes).nullable(),
+      biome: oneOf(nouns.biomes),
       at: point,
       piece: id,
       stratum,
@@ -213,6 +213,11 @@ export function sheetSchema(nouns: Nouns, upToDate: (sheet: OlderSheet) => Writt
     bonds: z.array(bond).max(MOST.bonds),
   });
   return written.transform((sheet) => asRead(upToDate(sheet))) satisfies z.ZodType<Sheet>;
+}
+
+/** One of an edition's words, or none; an edition may have no such words at all. */
+function oneOf(words: readonly string[]) {
+  return words.length > 0 ? z.enum(words).nullable() : z.null();
 }
 
 /** A sheet as a file has it: with words for those who read it without the game. */

@@ -1,6 +1,7 @@
-import type { Bead, BeadKind } from '@understory/page';
+import type { Bead, BeadKind, Piece, Point, Stratum } from '@understory/page';
 import type { Answer, Ask, Clause, Region, Topic } from '@understory/table';
 import type { Buildable } from './people.ts';
+import type { LevelInWords } from './telling/levels.ts';
 import type { Group, OfferedWorld, World } from './world.ts';
 
 /** What an app may ask of a world, whatever its edition. Nothing here changes the world. */
@@ -17,6 +18,10 @@ export interface View<W extends World = OfferedWorld> {
   territory(world: W, group: string): readonly (readonly number[])[];
   /** Who is a neighbour of a group, by name. */
   neighbours(world: W, group: string): readonly string[];
+  /** What lies over and under each other on the map, from the surface down. Empty while the page is blank. */
+  levels(world: W): readonly Level[];
+  /** On which of them a piece, or a spot, lies. */
+  levelOf(world: W, it: Piece | Point): Level;
   /** How the world ended, in a sentence; null while it goes on. */
   outcome(world: W): string | null;
   /** Which sort of detail is asked; null for a decision. */
@@ -35,6 +40,13 @@ export interface View<W extends World = OfferedWorld> {
  */
 export const DETAILS = ['places', 'homes', 'moves', 'losses', 'units', 'hoards', 'names', 'looks'] as const;
 export type Detail = (typeof DETAILS)[number];
+
+/** A level of the map, as an edition has them: strata of the rock, or the numbers at the sides of the page. */
+export interface Level extends LevelInWords {
+  readonly clause: Clause;
+  /** The bed of rock that it is; null where it is none by itself. */
+  readonly bed: Stratum | null;
+}
 
 export interface Movable {
   readonly bead: Bead;

@@ -3,12 +3,11 @@ import { Impossible, Journal, type Stream, stream, type Told } from '@understory
 import type { Tick, Who } from './events.ts';
 import type { HostOptions } from './options.ts';
 
-/** The editions that are offered, by their names in saves. */
-export type EditionName = '2';
+/** The editions, by their names in saves. Each app has a list of those that it offers. */
+export type EditionName = '1' | '2';
 
-/** … and those whose rules are still being written: they are played by tests, and offered when they can be played to their end. */
-type Unfinished = '1';
-type AnyEdition = EditionName | Unfinished;
+/** … and one whose rules are still being written: it is played by tests, and listed when it can be played to its end. */
+type AnyEdition = EditionName | 'playtest';
 
 /** Everything there is in a game of How to Host a Dungeon, whatever its edition. An edition's own world knows more. */
 export interface World<Options extends HostOptions = HostOptions, Edition extends AnyEdition = AnyEdition>

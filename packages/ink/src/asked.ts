@@ -96,6 +96,10 @@ export class Asked implements DrawingContext {
     return this.#note((context) => context.before(piece));
   }
 
+  homesOf(owner: string | null): readonly Point[] {
+    return this.#note((context) => context.homesOf(owner));
+  }
+
   underSky(): readonly Lying[] {
     return this.#note((context) => context.underSky());
   }

@@ -1,5 +1,4 @@
 import type { Bounds } from '@understory/ruler';
-import { overlap } from './box.ts';
 import type { Terrain } from './ground/terrain.ts';
 import { widthOf, wrap } from './lettering/lettering.ts';
 import type { Mark } from './mark.ts';
@@ -16,32 +15,46 @@ const TITLE = 0.72;
 const STORY = 0.36;
 const EDGE = 0.45;
 
-/** The world's name, and how it came to be, on a panel in the sky: in a corner if there it covers neither mountain nor forest. */
-export function drawCartouche(
-  sheet: BareSheet,
-  story: readonly string[],
-  terrain: Terrain,
-  keepOff: readonly Bounds[],
-): Cartouche {
+/** As much as a name with its story takes, for which a place is looked for. */
+const USUAL = { wide: 8, high: 2 } as const;
+
+/**
+ * The world's name, and how it came to be, on a panel in the sky, where the ground as it was first laid leaves most of it: by a corner if it can.
+ * Whatever is built later, it stays there.
+ */
+export function drawCartouche(sheet: BareSheet, story: readonly string[], terrain: Terrain): Cartouche {
+  const side = sideFor(sheet, terrain);
   const plans = [1, 0.9, 0.8, 0.7].flatMap((scale) => [4, 3, 2].map((lines) => layOut(sheet, story, scale, lines)));
   let best: { box: Bounds; plan: Plan } | null = null;
   let least = Infinity;
   for (const [i, plan] of plans.entries()) {
-    for (let x = EDGE; x <= sheet.width - plan.wide - EDGE + 0.01; x += 0.25) {
-      const box = { left: x, top: 0.4, right: x + plan.wide, bottom: 0.4 + plan.high };
-      const ground = terrain.highest(box.left - 0.2, box.right + 0.2);
-      const buried = Math.max(0, box.bottom + 0.2 - ground);
-      const covers = keepOff.filter((other) => overlap(box, other)).length;
-      const corner = Math.min(x - EDGE, sheet.width - plan.wide - EDGE - x);
-      const cost = buried * 60 + covers * 20 + corner * 0.05 + i * 0.4;
-      if (cost < least) [best, least] = [{ box, plan }, cost];
-    }
+    const left = Math.max(EDGE, side.isRight ? side.at - plan.wide : side.at);
+    const box = { left, top: 0.4, right: left + plan.wide, bottom: 0.4 + plan.high };
+    const cost = buriedIn(terrain, box) * 60 + i * 0.4;
+    if (cost < least) [best, least] = [{ box, plan }, cost];
   }
   const { box, plan } = best ?? {
     box: { left: EDGE, top: 0.4, right: EDGE + (plans[0] as Plan).wide, bottom: 2 },
     plan: plans[0] as Plan,
   };
   return { box, marks: [...panel(box, sheet.title), ...words(box, plan)] };
+}
+
+/** How deep a box would stand in the ground. */
+const buriedIn = (terrain: Terrain, { left, right, bottom }: Bounds): number =>
+  Math.max(0, bottom + 0.2 - terrain.highest(left - 0.2, right + 0.2));
+
+/** Where its left edge is to be, or on the right half of the page its right one. */
+function sideFor({ width }: BareSheet, terrain: Terrain): { readonly isRight: boolean; readonly at: number } {
+  const { wide, high } = { ...USUAL, wide: Math.min(USUAL.wide, width * 0.45) };
+  let [best, least] = [EDGE, Infinity];
+  for (let x = EDGE; x <= width - wide - EDGE + 0.01; x += 0.25) {
+    const corner = Math.min(x - EDGE, width - wide - EDGE - x);
+    const cost = buriedIn(terrain, { left: x, right: x + wide, top: 0.4, bottom: 0.4 + high }) * 60 + corner * 0.05;
+    if (cost < least - 0.001) [best, least] = [x, cost];
+  }
+  const isRight = best + wide / 2 > width / 2;
+  return { isRight, at: isRight ? best + wide : best };
 }
 
 interface Plan {

@@ -47,6 +47,8 @@ export interface DrawingContext extends Fates {
   isDug(x: number, y: number): boolean;
   /** The pieces of the same kind that were drawn before it. */
   before(piece: Piece): readonly Shape[];
+  /** Where those live whom a piece belongs to: the first few of them. */
+  homesOf(owner: string | null): readonly Point[];
   /** What stands, lies or flows under the sky. */
   underSky(): readonly Lying[];
 }

@@ -23,6 +23,7 @@ export function figureOf(piece: Piece, book: PatternBook): Figure {
     road: stratum === 0 ? found(book.roads, room) : null,
     nexusPen: found(book.nexuses, nexus),
     caveLife: found(book.caveLife, biome),
+    tint: found(book.hallTints, biome),
     landLife: found(book.landLife, biome),
   };
 }

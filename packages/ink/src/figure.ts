@@ -70,5 +70,7 @@ export interface Figure extends Piece {
   readonly road: RoadPen | null;
   readonly nexusPen: NexusPen | null;
   readonly caveLife: ((habitat: Habitat) => void) | null;
+  /** What a great hall is tinted with; null for the colour of bare stone. */
+  readonly tint: Colour | null;
   readonly landLife: ((strip: Strip) => void) | null;
 }

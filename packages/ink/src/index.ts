@@ -1,8 +1,9 @@
 export { emblemFor, emblemSvg } from './bead-emblem.ts';
 export type { Edition } from './books.ts';
-export { drawMap } from './draw-map.ts';
+export { drawingMap, drawMap } from './draw-map.ts';
 export { Kept } from './kept.ts';
 export { LOOKS, type Look, type LookName } from './looks/index.ts';
+export { withMargin } from './margin.ts';
 export type { Mark } from './mark.ts';
 export type { PenMeasures } from './pattern-book.ts';
 export { penSvg, stickersSeen } from './pen/draw-pen.ts';
@@ -31,5 +32,6 @@ export { strokePath } from './pen/stroke.ts';
 export { treasureIds, whatItWas } from './pen/what-it-was.ts';
 export { PX } from './pixels.ts';
 export { LAYER_NAMES, LAYERS, type LayerName } from './scene.ts';
+export { sideBySide } from './side-by-side.ts';
 export { type Inked, type SvgClip, type SvgElement, SvgPen, toSvg } from './svg.ts';
 export type { AgeSheet } from './tracing.ts';

@@ -82,7 +82,18 @@ export const COLOURS = [
 export type Colour = (typeof COLOURS)[number];
 
 /** Washes run from one colour into another; they are known by name, and the look mixes them. */
-type Wash = 'sky' | 'vignette' | 'stain' | 'beadDark' | 'beadWhite' | 'beadGold' | 'glow' | 'lake' | 'lava' | 'grain';
+type Wash =
+  | 'sky'
+  | 'vignette'
+  | 'stain'
+  | 'beadDark'
+  | 'beadWhite'
+  | 'beadGold'
+  | 'glow'
+  | 'lake'
+  | 'lava'
+  | 'roof'
+  | 'grain';
 
 /** Brush and pen: what a shape is filled and drawn with. Widths in beads. */
 export interface Pen {

@@ -7,7 +7,7 @@ import type { Sketch } from './drawings/sketch.ts';
 import type { Strip } from './drawings/surface/strip.ts';
 import type { FateMarks, Figure, Masonry, NexusPen, PiecePen, WallLine, WorkAlong } from './figure.ts';
 import type { LairStyle } from './lairs/lair.ts';
-import type { Mark } from './mark.ts';
+import type { Colour, Mark } from './mark.ts';
 import type { RoadPen } from './road.ts';
 import type { Tremor } from './tremor.ts';
 
@@ -87,6 +87,8 @@ export interface PatternBook {
   readonly kinds: Readonly<Record<'corruption' | 'nexus' | 'resources', readonly KindPen[]>>;
   /** What lives in caves and on shores, by the biome's name. */
   readonly caveLife: Readonly<Record<string, (habitat: Habitat) => void>>;
+  /** The tint of a great hall with life in it, by the biome's name. */
+  readonly hallTints: Readonly<Record<string, Colour>>;
   /** What grows under the sky. */
   readonly landLife: Readonly<Record<string, (strip: Strip) => void>>;
   /** The signs on pieces. */

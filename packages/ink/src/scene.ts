@@ -1,5 +1,5 @@
 import type { PlacedLabel } from './lettering/labels.ts';
-import type { WrittenLabel } from './lettering/written-label.ts';
+import type { Numeral } from './lettering/page-so-far.ts';
 import type { Look } from './looks/index.ts';
 import type { Mark } from './mark.ts';
 
@@ -39,7 +39,8 @@ export type LayerName = keyof typeof LAYERS;
 export const LAYER_NAMES = Object.keys(LAYERS) as readonly LayerName[];
 
 export interface Layer {
-  readonly name: LayerName;
+  /** A margin lies round the map and not on it. */
+  readonly name: LayerName | 'margin';
   readonly marks: readonly Mark[];
 }
 
@@ -51,6 +52,6 @@ export interface Scene {
   readonly look: Look;
   readonly layers: readonly Layer[];
   readonly labels: readonly PlacedLabel[];
-  /** Labels that found no room: to be listed beside the map. */
-  readonly unplaced: readonly WrittenLabel[];
+  /** Names that found no room on the map and stand there as numbers: to be told in a key beside it. */
+  readonly numerals: readonly Numeral[];
 }

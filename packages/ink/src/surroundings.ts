@@ -1,5 +1,5 @@
 import { livedAt, type Piece, type Sheet } from '@understory/page';
-import { type Bounds, bounds, type Shape } from '@understory/ruler';
+import { type Bounds, bounds, distance, type Point, type Shape } from '@understory/ruler';
 import { overlap } from './box.ts';
 import type { DrawingContext, Lying, UnitThen } from './drawing-context.ts';
 import { inside } from './drawings/cavity.ts';
@@ -16,6 +16,7 @@ export function surroundingsOn(sheet: Sheet, tick: number, fates: FateMarks, fee
   const pools = there.filter(({ kind }) => kind === 'water' || kind === 'magma').map(lying);
   const hollows = there.filter(({ kind }) => kind === 'hollow').map(({ shape }) => shape);
   const standing = there.filter(({ stratum }) => stratum === 0).map(lying);
+  const homes = homesOn(sheet, tick);
   const having = (kind: string) =>
     new Set(sheet.marks.filter((it) => it.kind === kind && livedAt(it, tick)).map((it) => it.piece));
   const [ruins, damages] = [having(fates.ruined), having(fates.damaged)];
@@ -30,6 +31,7 @@ export function surroundingsOn(sheet: Sheet, tick: number, fates: FateMarks, fee
     poolsAt: ({ shape }) => pools.filter(meets(bounds(shape))),
     isDug: (x, y) => hollows.some((shape) => inside(shape, x, y)),
     before: (piece) => earlierOf(piece, there),
+    homesOf: (owner) => homes.get(owner ?? '') ?? [],
     underSky: () => standing,
     isRuined: ({ id }) => ruins.has(id),
     isDamaged: ({ id }) => damages.has(id),
@@ -47,6 +49,22 @@ function unitsByPiece({ units }: Sheet, tick: number): Map<string, UnitThen[]> {
   }
   return found;
 }
+
+/** A few beads of each group, far enough apart to be homes of their own. */
+function homesOn({ beads }: Sheet, tick: number): Map<string, Point[]> {
+  const homes = new Map<string, Point[]>();
+  for (const bead of beads) {
+    const { owner, kind, at } = bead;
+    if (owner === null || kind !== 'population' || !livedAt(bead, tick)) continue;
+    const known = homes.get(owner) ?? [];
+    homes.set(owner, known);
+    if (known.length < HOMES && known.every((it) => distance(it.x, it.y, at.x, at.y) > HOMES_APART)) known.push(at);
+  }
+  return homes;
+}
+
+const HOMES = 3;
+const HOMES_APART = 5;
 
 function isSpent(id: string, { units, marks }: Sheet, tick: number): boolean {
   const gone = ({ kind, piece, until }: { kind: string; piece: string; until: number | null }) =>

@@ -110,7 +110,7 @@ export class SvgPen {
         'inkscape:groupmode',
         'layer',
         'inkscape:label',
-        LAYERS[name],
+        name === 'margin' ? 'Margin' : LAYERS[name],
         ...(lettered ? [] : SCALED),
       ],
       of: lettered ? this.#unscaled(marks) : this.scaled(marks),

@@ -16,6 +16,7 @@ export function washes({ colours: c, vignette, grain }: Look, prefix: string): s
   return [
     down('sky', stop(0, c.sky), stop(1, c.skyLow)),
     down('lake', stop(0, c.water), stop(1, c.waterDeep)),
+    down('roof', stop(0, c.shadow, 0.26), stop(0.45, c.shadow, 0.1), stop(1, c.shadow, 0)),
     out('lava', middle, stop(0, c.magmaHot), stop(0.55, c.magma), stop(1, mixed(c.magma, c.magmaLine, 0.35))),
     out(
       'beadDark',

@@ -1,10 +1,9 @@
 import { secondEdition, secondOptions } from '@understory/host/second';
 import type { Sheet } from '@understory/page';
-import { boundsOf } from '@understory/ruler';
 import { Game } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { around, overlap } from '../src/box.ts';
 import { LOOKS, toSvg } from '../src/index.ts';
+import { breaches } from './label-law.ts';
 import { figure } from './monster-pieces.ts';
 import { drawMap } from './second.ts';
 
@@ -36,18 +35,8 @@ describe.each(PEOPLES)('the works of the %s', (people) => {
     }
   });
 
-  it('have names that cover neither each other, nor beads; and small ones no rooms', () => {
-    for (const sheet of sheets) {
-      const { labels } = drawMap(sheet);
-      for (const [i, { box, label }] of labels.entries()) {
-        for (const other of labels.slice(i + 1)) expect(overlap(box, other.box)).toBe(false);
-        for (const bead of sheet.beads)
-          if (bead.until === null) expect(overlap(box, around(bead.at.x, bead.at.y, 0.27))).toBe(false);
-        for (const { kind, room, shape, until } of sheet.pieces)
-          if (label.size === 'small' && kind === 'room' && room !== null && until === null)
-            expect(overlap(box, boundsOf(shape.path, shape.swell - 0.13)), label.text).toBe(false);
-      }
-    }
+  it('have names that keep the law of labels', () => {
+    for (const sheet of sheets) expect(breaches(sheet, drawMap(sheet))).toEqual([]);
   });
 
   it('are drawn in every look, the same to the byte each time, in a small file', () => {

@@ -5,7 +5,7 @@ import { around, overlap } from '../src/box.ts';
 import { host1 } from '../src/host1/index.ts';
 import { LOOKS, type LookName, type Mark, toSvg } from '../src/index.ts';
 import type { LayerName, Scene } from '../src/scene.ts';
-import { drawFirst, firstWorld } from './first.ts';
+import { drawFirst, endedFirstWorld, firstWorld } from './first.ts';
 
 const WORLDS = [
   'usual',
@@ -35,35 +35,55 @@ const all = (marks: readonly Mark[]): Mark[] => marks.flatMap((it) => (it.mark =
 
 const strokes = (marks: readonly Mark[]) => all(marks).flatMap((it) => (it.mark === 'path' ? [it.pen] : []));
 
+interface Drawn {
+  readonly world: FirstWorld;
+  readonly scene: Scene;
+}
+
+const drawn = (world: FirstWorld): Drawn => ({ world, scene: drawFirst(world) });
+
+/** What a world names and the book has no drawing for. */
+function undrawn({ page }: FirstWorld): string[] {
+  const { works, rooms, signs, peoples } = host1;
+  const emblems = { population: host1.beads, treasure: host1.whiteBeads, token: host1.tokens };
+  return [
+    ...page.pieces.flatMap(({ room, kind }) =>
+      room === null || Object.hasOwn(kind === 'tunnel' ? works : rooms, room) ? [] : [`${kind} ${room}`],
+    ),
+    ...page.marks.flatMap(({ kind }) => (Object.hasOwn(signs, kind) ? [] : [`sign ${kind}`])),
+    ...page.pieces.flatMap(({ people }) =>
+      people === null || Object.hasOwn(peoples, people) ? [] : [`hand of the ${people}`],
+    ),
+    ...page.beads.flatMap(({ kind, emblem }) => {
+      // Control is told by its glass.
+      if (emblem === null || kind === 'control') return [];
+      const known = emblems[kind as keyof typeof emblems];
+      return emblem.split(' ').some((it) => Object.hasOwn(known, it)) ? [] : [`${kind} ${emblem}`];
+    }),
+  ];
+}
+
+function expectNamesApart(world: FirstWorld, { labels, numerals }: Scene): void {
+  for (const [i, { box }] of labels.entries()) {
+    for (const other of labels.slice(i + 1)) expect(overlap(box, other.box)).toBe(false);
+    for (const { at, until } of world.page.beads)
+      if (until === null) expect(overlap(box, around(at.x, at.y, 0.27))).toBe(false);
+  }
+  expect(numerals.filter(({ label }) => label.size === 'large').map(({ label }) => label.text)).toEqual([]);
+}
+
 describe.each(PEOPLES)('a first-edition world of the %s', (people) => {
-  let worlds: readonly FirstWorld[];
+  let worlds: readonly Drawn[];
   beforeAll(() => {
-    worlds = WORLDS.map((world, i) => firstWorld(`ink ${people} ${i}`, people, { world }));
+    worlds = WORLDS.map((world, i) => drawn(firstWorld(`ink ${people} ${i}`, people, { world })));
   });
 
   it('has a drawing for every room, sign, bead and token that bears a name', () => {
-    for (const { page } of worlds) {
-      for (const { room, kind } of page.pieces) {
-        if (room === null) continue;
-        expect(Object.keys(kind === 'tunnel' ? host1.works : host1.rooms), kind).toContain(room);
-      }
-      for (const { kind } of page.marks) expect(Object.keys(host1.signs)).toContain(kind);
-      for (const { people: hand } of page.pieces) if (hand !== null) expect(Object.keys(host1.peoples)).toContain(hand);
-      const emblems = { population: host1.beads, treasure: host1.whiteBeads, token: host1.tokens };
-      for (const { kind, emblem } of page.beads) {
-        if (emblem === null) continue;
-        const known = Object.keys(emblems[kind as keyof typeof emblems]);
-        expect(
-          known.filter((it) => emblem.split(' ').includes(it)),
-          emblem,
-        ).not.toEqual([]);
-      }
-    }
+    for (const { world } of worlds) expect(undrawn(world)).toEqual([]);
   });
 
   it('[H1-MEA-03] has its numbers at both sides, and none among the names', () => {
-    for (const world of worlds) {
-      const scene = drawFirst(world);
+    for (const { scene } of worlds) {
       const numbers = layer(scene, 'strata-numbers').map((it) => (it.mark === 'text' ? it.text : ''));
       expect(numbers.sort()).toEqual(['1', '1', '2', '2', '3', '3', '4', '4', '5', '5', '6', '6']);
       const written = scene.labels.map(({ label }) => label.text);
@@ -72,19 +92,11 @@ describe.each(PEOPLES)('a first-edition world of the %s', (people) => {
   });
 
   it('has no two names over each other, nor over a bead, and finds room for every great one', () => {
-    for (const world of worlds) {
-      const { labels, unplaced } = drawFirst(world);
-      for (const [i, { box }] of labels.entries()) {
-        for (const other of labels.slice(i + 1)) expect(overlap(box, other.box)).toBe(false);
-        for (const { at, until } of world.page.beads)
-          if (until === null) expect(overlap(box, around(at.x, at.y, 0.27))).toBe(false);
-      }
-      expect(unplaced.filter(({ size }) => size === 'large').map(({ text }) => text)).toEqual([]);
-    }
+    for (const { world, scene } of worlds) expectNamesApart(world, scene);
   });
 
   it('is drawn in every look, the same to the byte each time', () => {
-    const [world] = worlds as readonly [FirstWorld];
+    const [{ world }] = worlds as readonly [Drawn];
     for (const look of Object.keys(LOOKS) as LookName[]) {
       const svg = toSvg(drawFirst(world, { look }));
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
@@ -94,26 +106,68 @@ describe.each(PEOPLES)('a first-edition world of the %s', (people) => {
   });
 });
 
-describe('inks of the first edition', () => {
-  const INKS = { dwarves: 'inkBlue', 'dark elves': 'ink', demons: 'inkRed' } as const;
+/** H1-VIL-T1 */
+const VILLAINS = ['dungeon master', 'thought lords', 'liche king', 'alpha villain'] as const;
 
+/** H1-GEN-T1.1 and .6 to .11: the pen of each hand, and of nature, whose hand is none. */
+const INKS: Readonly<Record<string, string>> = {
+  none: 'pencil',
+  dwarves: 'inkBlue',
+  'dark elves': 'ink',
+  demons: 'inkRed',
+  delvers: 'ink',
+  breeders: 'ink',
+  kingdoms: 'ink',
+};
+
+/** Nature is broken pencil, and what breeders scratch out runs as loosely. */
+const LOOSE: ReadonlySet<string> = new Set(['none', 'breeders']);
+
+/** Whose walls are drawn, each in the pen of its hand. */
+function handsSeen({ world, scene }: Drawn): Set<string> {
+  const hands = new Map(world.page.pieces.map(({ id, people }) => [id, people ?? 'none']));
+  const seen = new Set<string>();
+  for (const it of layer(scene, 'walls')) {
+    if (it.mark !== 'group' || !it.piece) continue;
+    const hand = hands.get(it.piece) as string;
+    seen.add(hand);
+    for (const { stroke, dash } of strokes(it.of))
+      expect([it.piece, stroke, dash !== undefined]).toEqual([it.piece, INKS[hand], LOOSE.has(hand)]);
+  }
+  return seen;
+}
+
+describe('a first-edition world that has come to its end', () => {
+  let worlds: readonly Drawn[];
+  beforeAll(() => {
+    worlds = VILLAINS.map((villain, i) =>
+      drawn(endedFirstWorld(`ink ${villain}`, PEOPLES[i % PEOPLES.length] ?? '', villain)),
+    );
+  });
+
+  it('[H1-GEN-04] has a drawing for all that bears a name, whoever was its villain', () => {
+    for (const { world } of worlds) expect(undrawn(world)).toEqual([]);
+  });
+
+  it('has no two names over each other, nor over a bead, and finds room for every great one', () => {
+    for (const { world, scene } of worlds) expectNamesApart(world, scene);
+  });
+
+  it('[H1-GEN-T1] is drawn by many hands, each in its pen', () => {
+    const seen = new Set(worlds.flatMap((it) => [...handsSeen(it)]));
+    expect([...seen].sort()).toEqual(Object.keys(INKS).sort());
+  });
+});
+
+describe('inks of the first edition', () => {
   it.each(PEOPLES)(
     '[H1-GEN-T1] the %s have theirs, and a manner of wall besides; nature is broken pencil',
     (people) => {
-      const world = firstWorld(`ink ${people}`, people);
-      const walls = layer(drawFirst(world), 'walls');
-      const ownInk = INKS[people as keyof typeof INKS];
-      const own = new Set(world.page.pieces.filter((it) => it.people === people).map(({ id }) => id));
-      const drawn = walls.flatMap((it) =>
-        it.mark === 'group' && it.piece ? [[it.piece, strokes(it.of)] as const] : [],
-      );
-      for (const [piece, pens] of drawn)
-        for (const pen of pens) {
-          expect(pen.stroke, piece).toBe(own.has(piece) ? ownInk : 'pencil');
-          expect(pen.dash === undefined, piece).toBe(own.has(piece));
-        }
-      expect(drawn.some(([piece]) => own.has(piece))).toBe(true);
+      const world = drawn(firstWorld(`ink ${people}`, people));
+      const seen = handsSeen(world);
+      for (const hand of ['none', people]) expect([...seen]).toContain(hand);
       // Courses and thorns lie under the walls, in one group that is nobody's.
+      const walls = layer(world.scene, 'walls');
       expect(strokes(walls.filter((it) => it.mark === 'group' && !it.piece)).length).toBeGreaterThan(0);
     },
   );

@@ -128,6 +128,9 @@ const SIZES: Readonly<Record<string, readonly [wide: number, high: number]>> = {
   'Treasure Room': [2, 1],
   'Demon Pit': [4, 2.5],
   'Demon Palace': [2, 1],
+  'Mind Pool': [2, 2],
+  'lair of the Liche King': [2, 1],
+  'Grand Gallery': [3, 1],
 };
 
 /** Every room of the book, row by row, in the hand of one people after the other. */
@@ -136,7 +139,7 @@ export function everyRoom(): Piece[] {
   return Object.keys(host1.rooms).map((room, i) => {
     const [wide, high] = SIZES[room] ?? [1, 1];
     if (x + wide > WIDTH - 1) [x, y] = [1.5, y + 2.2];
-    const people = i < 9 ? 'dwarves' : i < 18 ? 'dark elves' : 'demons';
+    const people = i < 9 ? 'dwarves' : i < 18 ? 'dark elves' : i < 26 ? 'demons' : 'delvers';
     const at = { x: x + wide / 2, y: y + (high - 1) / 2 };
     x += wide + 0.9;
     return firstPiece(room, 'room', square(at, wide, high), {
@@ -195,6 +198,11 @@ export function everySight(): Pick<Sheet, 'pieces' | 'units' | 'marks'> {
       sign('fate', 'fated', { x: 18, y: 18 }),
       sign('battlefield', 'main shaft', { x: 17, y: 3.6 }),
       sign('tomb', 'sick', { x: 16, y: 7 }),
+      sign('statue', 'chamber', { x: 12, y: 19 }),
+      sign('web', 'fated', { x: 18, y: 18 }),
+      sign('slimy', 'way of the demons', { x: 20, y: 14.6 }),
+      sign('trap', 'way of the dwarves', { x: 24, y: 12.3 }),
+      sign('maze', 'crater', { x: 8, y: 4.5 }),
     ],
   };
 }
@@ -203,14 +211,21 @@ export function everySight(): Pick<Sheet, 'pieces' | 'units' | 'marks'> {
 export const firstHouse = (id: string, { x, y }: Placed): Piece =>
   firstPiece(id, 'building', disc(x, y, 0.8), { stratum: 0, room: 'Demon Palace', owner: 'demons', people: 'demons' });
 
-/** A bead of every look that the book knows, in rows under the sky. */
+/** A bead of every look that the book knows, in rows: population below the ground, where there is room for many, the others under the sky. */
 export function everyBead(): Bead[] {
   const rows = { population: host1.beads, treasure: host1.whiteBeads, token: host1.tokens } as const;
   return Object.entries(rows).flatMap(([kind, emblems], row) =>
     Object.keys(emblems).map(
       (emblem, i): Bead => ({
         ...{ id: `${kind} ${emblem}`, origin: `${kind} ${emblem}`, since: 0, until: null, kind: kind as Bead['kind'] },
-        ...{ at: { x: 16 + i, y: 1 + row }, piece: 'vein', owner: null, name: null, fixed: false, emblem },
+        ...{
+          at: row === 0 ? { x: 1 + (i % 28), y: 5.5 + Math.floor(i / 28) } : { x: 16 + i, y: 1 + row },
+          piece: 'vein',
+          owner: null,
+          name: null,
+          fixed: false,
+          emblem,
+        },
       }),
     ),
   );

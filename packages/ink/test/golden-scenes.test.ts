@@ -141,12 +141,12 @@ describe('scenes', () => {
 
   it.each(Object.entries(SCENES))('%s is drawn as it always was', (name, of) => {
     const scene = drawMap(...of(villainy));
-    const { layers, labels, unplaced } = scene;
+    const { layers, labels, numerals } = scene;
     const svg = toSvg(scene);
     const lines = layers.map((layer) => `${layer.name}: ${inOneLine(layer.marks)}`);
     expectGolden(new URL(`./golden/scenes/${name}.txt`, import.meta.url), [
       ...lines,
-      `${labels.length} labels placed, ${unplaced.length} not`,
+      `${labels.length} labels placed, ${numerals.length} numbered`,
       `${svg.length} letters of SVG; ${digest(svg).slice(0, 8)}`,
     ]);
   });

@@ -24,7 +24,7 @@ describe('labels', () => {
     );
   });
 
-  it('are all placed or told of', () => {
+  it('are all placed or numbered', () => {
     const sheet = fixtureWorld('Crowded');
     const [label] = sheet.labels;
     if (!label) throw new Error('the fixture has no labels');
@@ -33,10 +33,11 @@ describe('labels', () => {
       id: `n${1000 + i}`,
       text: `The Hall of Long Grudges ${i}`,
     }));
-    const { labels, unplaced } = drawMap({ ...sheet, labels: crowd });
-    expect(labels.length + unplaced.length).toBe(120);
+    const { labels, numerals } = drawMap({ ...sheet, labels: crowd });
+    expect(labels.length + numerals.length).toBe(120);
     expect(labels.length).toBeGreaterThan(5);
-    expect(unplaced.length).toBeGreaterThan(0);
+    expect(numerals.map(({ number }) => number).sort((a, b) => a - b)).toEqual(numerals.map((_, i) => i + 1));
+    expect(numerals.length).toBeGreaterThan(0);
     for (const [i, { box }] of labels.entries())
       for (const other of labels.slice(i + 1)) expect(overlap(box, other.box)).toBe(false);
   });

@@ -1,12 +1,20 @@
-import { disc, type Mark as Sign, Territory } from '@understory/page';
+import { disc, type Piece, type Mark as Sign, Territory } from '@understory/page';
 import { describe, expect, it } from 'vitest';
-import { drawCorruption } from '../src/ground/corruption.ts';
+import { drawCorruption as drawIn } from '../src/ground/corruption.ts';
 import { host2 } from '../src/host2/index.ts';
 import { LAYER_NAMES, LOOKS, type Mark, toSvg } from '../src/index.ts';
 import { drawSign } from '../src/signs.ts';
+import { surroundingsOn } from '../src/surroundings.ts';
 import { drawTerritories } from '../src/territory.ts';
 import { earthWith, figure, lairRoom } from './monster-pieces.ts';
 import { drawMap } from './second.ts';
+
+/** Its makers live at one end of the page. */
+const drawCorruption = (piece: Piece) =>
+  drawIn(piece, {
+    ...surroundingsOn(earthWith([]), 0, host2.fates, { surfaceAt: () => 0, open: () => false }),
+    homesOf: () => [{ x: 4, y: 12 }],
+  });
 
 const earth = earthWith([]);
 const stratum = earth.ground?.strata[3];
@@ -31,6 +39,16 @@ describe('a corrupted stratum', () => {
     const cracks = whole.of.find((mark) => mark.mark === 'path' && mark.pen.stroke === 'corruptLine');
     const starts = cracks?.mark === 'path' ? cracks.d.split('M').length - 1 : 0;
     expect(starts).toBeGreaterThan(8);
+  });
+
+  it('[H2-HRD-02] is cracked and dark where those live who corrupt it, and less and less away from them', () => {
+    const [whole] = drawCorruption(corruption);
+    const marks = whole?.mark === 'group' ? whole.of.flatMap((mark) => (mark.mark === 'path' ? [mark] : [])) : [];
+    const wide = marks.find(({ pen }) => pen.stroke === 'corruptLine' && pen.width === 0.065)?.d ?? '';
+    const xs = [...wide.matchAll(/M(-?[\d.]+)/g)].map(([, x]) => Number(x));
+    const between = (from: number, to: number) => xs.filter((x) => x >= from && x < to).length;
+    expect(between(0, 8)).toBeGreaterThan(between(22, 30) * 1.5);
+    expect(marks.filter(({ pen }) => pen.fill === 'dark').length).toBeGreaterThan(2);
   });
 
   it('[H2-HRD-02] lies under rooms and beads, in every look', () => {

@@ -20,7 +20,7 @@ describe('worlds of the second edition', () => {
       for (const [i, box] of boxes.entries())
         for (const other of boxes.slice(i + 1)) expect(overlap(box, other), `seed ${seed}`).toBe(false);
       expect(
-        scene.unplaced.filter(({ size }) => size !== 'small').map(({ text }) => text),
+        scene.numerals.filter(({ label }) => label.size === 'large').map(({ label }) => label.text),
         `seed ${seed}`,
       ).toEqual([]);
       const svg = toSvg(scene);

@@ -81,6 +81,7 @@ export class Page implements Sheet {
   readonly memory = new Memory();
   #version = 0;
   #gone = 0;
+  #bondVersion = 0;
 
   constructor(sheet: {
     readonly width: number;
@@ -114,6 +115,11 @@ export class Page implements Sheet {
   /** Grows whenever a bead of this owner (null: a loose one) comes or goes. */
   beadVersionOf(owner: string | null): number {
     return this.#lying.versionOf(owner);
+  }
+
+  /** Grows whenever a bond comes or goes: a claim, somebody's work. */
+  get bondVersion(): number {
+    return this.#bondVersion;
   }
 
   /** The next free id: `p1`, `p2` … for pieces, and so on. */
@@ -158,6 +164,7 @@ export class Page implements Sheet {
         this.#put(this.legend, legendOf(change.line, tick));
         return;
       case 'bond':
+        this.#bondVersion++;
         this.#put(this.bonds, bondOf(change.bond, tick));
         return;
       case 'end':
@@ -556,6 +563,7 @@ export class Page implements Sheet {
 
   /** Takes an ended bead out of the list of its piece. Nothing else that ends is in such a list. */
   #takeOut(it: Lived): void {
+    if ('group' in it) this.#bondVersion++;
     if ('origin' in it) this.#lying.takeOut(it as Bead);
   }
 }

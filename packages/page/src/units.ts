@@ -3,6 +3,7 @@ import {
   centreOf,
   cutsOfUpright,
   gapToLine,
+  holdsPoint,
   mil,
   type Point,
   pathLength,
@@ -20,6 +21,26 @@ export function unitsOfArea(area: number): number {
 export function unitsAlong(path: readonly number[]): Point[] {
   const count = unitsOfArea(pathLength(path));
   return Array.from({ length: count }, (_, i) => rounded(pointAlong(path, i + 0.5)));
+}
+
+/** PT-FEA-03: units on a line, the first so far from its start, then one every step. */
+export function unitsEvery(path: readonly number[], first: number, step: number): Point[] {
+  const count = Math.max(1, Math.floor((pathLength(path) - first) / step + TOLERANCE) + 1);
+  return Array.from({ length: count }, (_, i) => rounded(pointAlong(path, first + i * step)));
+}
+
+/** PT-FEA-03: the points of a square grid centred on an outline that lie inside it; its middle if none does. */
+export function unitsOnGrid(shape: Shape, step: number): Point[] {
+  const { left, top, right, bottom } = bounds(shape);
+  const centre = centreOf(shape);
+  const found: Point[] = [];
+  for (let i = -Math.floor((centre.x - left) / step); centre.x + i * step <= right; i++) {
+    for (let j = -Math.floor((centre.y - top) / step); centre.y + j * step <= bottom; j++) {
+      const at = { x: centre.x + i * step, y: centre.y + j * step };
+      if (holdsPoint(shape, at.x, at.y)) found.push(rounded(at));
+    }
+  }
+  return found.length > 0 ? found : [rounded(centre)];
 }
 
 /**

@@ -19,6 +19,7 @@ export {
   centreOf,
   disc,
   discOf,
+  ellipse,
   line,
   polygon,
   ringAt,

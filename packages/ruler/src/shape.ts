@@ -3,6 +3,7 @@ import { carriedBy } from './outline.ts';
 import { pathLength, pointAlong } from './path.ts';
 import type { Bounds, Point, Shape } from './point.ts';
 import { ringArea, signedArea } from './ring.ts';
+import { clock } from './trigonometry.ts';
 
 export function disc(x: number, y: number, radius: number): Shape {
   return { path: [mil(x), mil(y)], closed: false, swell: mil(radius) };
@@ -51,6 +52,16 @@ export function ringMeasures(outline: readonly number[]): { readonly area: numbe
 export function box(x: number, y: number, width: number, height: number): Shape {
   const [l, r, t, b] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
   return polygon([l, t, r, t, r, b, l, b]);
+}
+
+/** An ellipse lying flat, as a ring of corners from the top clockwise (PT-FRM-03). */
+export function ellipse(x: number, y: number, wide: number, high: number, corners = 24): Shape {
+  return polygon(
+    Array.from({ length: corners }, (_, i) => clock((12 * i) / corners)).flatMap((it) => [
+      x + it.x * wide,
+      y + it.y * high,
+    ]),
+  );
 }
 
 /** The same outline, wider all round. */

@@ -145,7 +145,8 @@ export function isSameAnswer(a: Answer, b: Answer): boolean {
 
 /** `const d6 = yield* roll('H2-PRI-T2', '1d6', { kind: 'the shape of the world' })` */
 export function* roll(clause: Clause, dice: Dice, topic: Topic, about = '', subject?: Subject): Rule<number> {
-  return total(dice, facesOf(dice, yield { ask: 'roll', clause, dice, topic, about, ...(subject && { subject }) }));
+  const ask: RollAsk = { ask: 'roll', clause, dice, topic, about };
+  return total(dice, facesOf(dice, yield subject ? { ...ask, subject } : ask));
 }
 
 /** The same where each die counts for itself: `const [x, y] = yield* rollFaces('DM-SET-01', '2d6', { kind: 'the first gem' })` */
@@ -177,19 +178,9 @@ export interface Choice<
 /** Let somebody choose. A single option is no choice, so nothing is asked. */
 export function* choose<const K extends string>(clause: Clause, choice: Choice<K>): Rule<K> {
   const { by, topic, options, usual, coin, about = '', subject } = choice;
-  const [only, second] = options;
-  if (only && !second) return only.key;
-  const key = yield {
-    ask: 'choose',
-    clause,
-    topic,
-    by,
-    options,
-    usual,
-    about,
-    ...(coin && { coin }),
-    ...(subject && { subject }),
-  };
+  if (options.length === 1) return (options[0] as Option<K>).key;
+  const ask: ChooseAsk = { ask: 'choose', clause, topic, by, options, usual, about };
+  const key = yield coin || subject ? { ...ask, ...(coin && { coin }), ...(subject && { subject }) } : ask;
   for (const taken of options) if (taken.key === key) return taken.key;
   throw new Impossible(`${clause} was answered with ${JSON.stringify(key)}`);
 }

@@ -8,7 +8,7 @@ export interface Far {
 export type Bits<T> = Generator<Far, T, void>;
 
 /** Done without a pause. */
-export function inOneGo<T>(bits: Bits<T>): T {
+export function inOneGo<T>(bits: Generator<unknown, T, void>): T {
   for (;;) {
     const next = bits.next();
     if (next.done) return next.value;

@@ -547,9 +547,28 @@ class Times {
   coins: Streams | null = null;
 }
 
+/** How often one clause asked, by what it was about. Most ask of the same thing several times in a row. */
+class AskedBy {
+  readonly #times = new Map<string, Times>();
+  #about = '';
+  #last: Times | null = null;
+
+  of(about: string): Times {
+    if (this.#last && this.#about === about) return this.#last;
+    let times = this.#times.get(about);
+    if (!times) {
+      times = new Times();
+      this.#times.set(about, times);
+    }
+    this.#about = about;
+    this.#last = times;
+    return times;
+  }
+}
+
 /** How often each thing was asked: by clause, then by what it was about. */
 class Asked {
-  readonly #times = new Map<string, Map<string, Times>>();
+  readonly #by = new Map<string, AskedBy>();
 
   /** Every answer has left its line in the journal. */
   static in({ entries }: Journal): Asked {
@@ -560,16 +579,12 @@ class Asked {
 
   /** Asked once more: how often that makes. */
   add({ clause, about }: { readonly clause: string; readonly about: string }): Times {
-    let of = this.#times.get(clause);
-    if (!of) {
-      of = new Map();
-      this.#times.set(clause, of);
+    let by = this.#by.get(clause);
+    if (!by) {
+      by = new AskedBy();
+      this.#by.set(clause, by);
     }
-    let times = of.get(about);
-    if (!times) {
-      times = new Times();
-      of.set(about, times);
-    }
+    const times = by.of(about);
     times.many++;
     return times;
   }

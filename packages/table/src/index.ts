@@ -28,7 +28,7 @@ export {
 } from './ask.ts';
 export { type Asks, asks } from './asks.ts';
 export { bestByPlayouts } from './best-by-playouts.ts';
-export type { Bits, Far } from './bits.ts';
+export { type Bits, type Far, inOneGo } from './bits.ts';
 export type { Then } from './bookmarks.ts';
 export { capital } from './capital.ts';
 export { type Stream, stream } from './chance.ts';

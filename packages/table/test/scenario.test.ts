@@ -166,6 +166,13 @@ describe('a scenario that does not hold says what was expected, what came, and w
 });
 
 describe('a scenario that cannot be read says where and why', () => {
+  it('in a sentence that can be read, however long the word is that does not belong there', () => {
+    const messages = run(`  - a: any\n  b\n    c: ${'x'.repeat(9_000)}`).flatMap((it) =>
+      it.findings.map((at) => at.message),
+    );
+    expect(messages.filter((it) => it.includes('xxx'))).toEqual([expect.stringMatching(/^Unexpected scalar.{182}…$/)]);
+  });
+
   it.each<[string, string, string]>([
     ['broken YAML', year('dice: [1\nexpect: x'), '5:1 '],
     ['a key twice', year('run: a year\nexpect: [{rooms: any}]'), '4:1 Map keys must be unique'],

@@ -49,9 +49,9 @@ Examples:
   understory balance --game maker --games 1000
   understory balance --game maker --games 1000 --master 1000`,
     )
-    .action(async (flags: Flags) => {
+    .action(async (flags: Flags, command: Command) => {
       const game = GAMES.find(({ name }) => name === flags.game) ?? chief;
-      const { text, broken } = await game.balance(flags);
+      const { text, broken } = await game.balance(flags, command);
       if (flags.out === undefined) process.stdout.write(text);
       else writeWhole(flags.out, text);
       for (const it of broken) process.stderr.write(`${it}\n`);

@@ -16,7 +16,7 @@ export interface Playable {
   /** Flags of its own for `understory balance`. */
   withBalanceFlags?(command: Command): Command;
   /** Many games of it, and whether they fare as its rulebook says. */
-  balance(flags: BalanceFlags): Promise<Balance>;
+  balance(flags: BalanceFlags, command: Command): Promise<Balance>;
 }
 
 export interface BalanceFlags {

@@ -18,7 +18,9 @@ const RulebookScreen = lazy(() =>
   import('./rulebook/rulebook-screen.tsx').then((it) => ({ default: it.RulebookScreen })),
 );
 
-const ROOMS = EDITIONS.flatMap(({ rooms = [] }) => rooms);
+const ROOMS = EDITIONS.flatMap(({ rooms = [], game, edition }) =>
+  rooms.map((it) => ({ ...it, of: { game, edition } })),
+);
 
 export function App() {
   const route = useRoute();

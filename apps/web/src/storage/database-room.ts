@@ -1,6 +1,7 @@
 import { type DBSchema, openDB } from 'idb';
 import { withBranchNames } from './branch-names.ts';
 import type { KeptCards } from './kept-cards.ts';
+import type { KeptPeople } from './kept-people.ts';
 import type { Binned, KeptAnswers, KeptGame, WorldRecord } from './kept-world.ts';
 import type { ShelfRoom } from './shelf-room.ts';
 
@@ -8,6 +9,7 @@ interface ShelfSchema extends DBSchema {
   worlds: { key: string; value: WorldRecord };
   games: { key: string; value: KeptGame };
   cards: { key: string; value: KeptCards };
+  peoples: { key: string; value: KeptPeople };
   answers: { key: [id: string, nth: number]; value: KeptAnswers };
   bin: { key: string; value: Binned };
 }
@@ -18,7 +20,7 @@ const CLEARED =
 
 /** Throws where the browser keeps nothing, as some do in private windows; tells at once when it no longer does. */
 export async function databaseRoom(onLost: (why: string) => void): Promise<ShelfRoom> {
-  const db = await openDB<ShelfSchema>('understory', 5, {
+  const db = await openDB<ShelfSchema>('understory', 6, {
     async upgrade(shelf, from, _, all) {
       if (from < 1) {
         shelf.createObjectStore('worlds', { keyPath: 'id' });
@@ -38,6 +40,7 @@ export async function databaseRoom(onLost: (why: string) => void): Promise<Shelf
           if (typeof since === 'number') await bin.put({ id, since, forGood: false });
         }
       }
+      if (from < 6) shelf.createObjectStore('peoples', { keyPath: 'name' });
     },
     // Another window has opened a newer shelf: let it, or it would wait for ever.
     blocking(_current, wanted, event) {
@@ -94,6 +97,13 @@ export async function databaseRoom(onLost: (why: string) => void): Promise<Shelf
     },
     async removeCards(file) {
       await db.delete('cards', file);
+    },
+    peoples: () => db.getAll('peoples'),
+    async putPeople(people) {
+      await db.put('peoples', people);
+    },
+    async removePeople(name) {
+      await db.delete('peoples', name);
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { KeptCards } from './kept-cards.ts';
+import type { KeptPeople } from './kept-people.ts';
 import type { Binned, KeptAnswers, KeptGame, WorldRecord } from './kept-world.ts';
 
-/** Where worlds and cards are kept: the browser's database, or only this window if there is none. */
+/** Where worlds, cards and peoples are kept: the browser's database, or only this window if there is none. */
 export interface ShelfRoom {
   /** As they are stored: nobody has read them yet. */
   worlds(): Promise<unknown[]>;
@@ -22,6 +23,9 @@ export interface ShelfRoom {
   cards(): Promise<KeptCards[]>;
   putCards(cards: KeptCards): Promise<void>;
   removeCards(file: string): Promise<void>;
+  peoples(): Promise<KeptPeople[]>;
+  putPeople(people: KeptPeople): Promise<void>;
+  removePeople(name: string): Promise<void>;
 }
 
 /** Until the window is closed. */
@@ -29,6 +33,7 @@ export function windowRoom(): ShelfRoom {
   const worlds = new Map<string, WorldRecord>();
   const games = new Map<string, KeptGame>();
   const cards = new Map<string, KeptCards>();
+  const peoples = new Map<string, KeptPeople>();
   const bin = new Map<string, Binned>();
   const behind = new Map<string, KeptAnswers[]>();
   return {
@@ -65,6 +70,13 @@ export function windowRoom(): ShelfRoom {
     },
     removeCards: async (file) => {
       cards.delete(file);
+    },
+    peoples: async () => [...peoples.values()],
+    putPeople: async (it) => {
+      peoples.set(it.name, it);
+    },
+    removePeople: async (name) => {
+      peoples.delete(name);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Kit } from './kit.ts';
 
 /** One edition of a game: all that the rest of the app knows of it. What is large is fetched when it is wanted. */
@@ -19,13 +19,19 @@ export interface Edition {
   /** Begin a game as usual, on the table at once. */
   begin(): Promise<void>;
   /** A dialog for settling more before the game begins. */
-  readonly SetUp: ComponentType<{ readonly onClose: () => void }>;
+  readonly SetUp: ComponentType<SetUpProps>;
   /** Reads what the browser keeps for it besides its games. Called once, when the app begins. */
   wake?(): Promise<void>;
   /** Rooms of its own beside the shelf and the table. */
   readonly rooms?: readonly Room[];
   /** Files of its own that may be dropped on the shelf, besides saves. */
   readonly takes?: FilesTaken;
+}
+
+export interface SetUpProps {
+  readonly onClose: () => void;
+  /** What stands first in it: by which rules the world is begun. */
+  readonly head?: ReactNode;
 }
 
 interface Room {
@@ -43,6 +49,8 @@ interface FilesTaken {
 
 /** A game that tells the history of a world: what the shelf is there for. */
 export interface History extends Edition {
+  /** What happens in it, after “In this game …”. */
+  readonly story: string;
   /** A world that fate plays while the person watches, to be stopped and taken over at any moment. */
   surprise(): Promise<void>;
 }

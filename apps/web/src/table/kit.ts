@@ -1,6 +1,6 @@
 import type { View } from '@understory/host';
 import type { Inked, LookName, PenEdit } from '@understory/ink';
-import type { Bits, Rulebook, Told } from '@understory/table';
+import type { Bits, Entry, Rulebook, Told } from '@understory/table';
 import type { TableView } from '../storage/table-view.ts';
 import type { AnyGame } from '../words/any-game.ts';
 import type { SortWords } from '../words/sort-of.ts';
@@ -31,6 +31,8 @@ export interface Kit<G extends AnyGame = AnyGame> {
   readonly rolls?: TableView['rolls'];
   /** How far it has come, in a few words for the shelf. */
   whereabouts(game: G): string;
+  /** When a line was written, where that is more than its turn and chapter say. */
+  when?(game: G, line: Pick<Entry, 'age' | 'turn' | 'chapter'>): string;
   /** How it ended, in a sentence. */
   outcome(game: G): string | undefined;
   /** Puts the record into words, bit by bit, where that takes long: a save has all of it in words, and those that were made once are kept. */

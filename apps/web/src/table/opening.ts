@@ -1,7 +1,7 @@
 import type { Bits, Far } from '@understory/table';
 import { Problem } from '@understory/table/problem';
 import { create } from 'zustand';
-import { inSlices } from './slices.ts';
+import { madeInSlices } from './slices.ts';
 
 /** A kept game that is being played again, as long as that takes more than a moment. */
 interface Opening extends Far {
@@ -12,28 +12,20 @@ export const useOpening = create<{ readonly now: Opening | null }>(() => ({ now:
 
 /** Opens a game without blocking the page, since a stranger's cards can make every step slow. The person can stop it; that throws a `Problem`. */
 export async function openedInSlices<T>(opening: Bits<T>): Promise<T> {
-  let far: Far | null = null;
-  let found: { readonly opened: T } | null = null;
   let isStopped = false;
   const stop = () => {
     isStopped = true;
   };
   try {
-    await inSlices(
-      () => {
-        if (isStopped) return false;
-        const next = opening.next();
-        if (next.done) found = { opened: next.value };
-        else far = next.value;
-        return !next.done;
-      },
-      () => useOpening.setState({ now: far && { ...far, stop } }),
-    );
+    const { made } =
+      (await madeInSlices(opening, {
+        isWanted: () => !isStopped,
+        onBreath: (far) => useOpening.setState({ now: { ...far, stop } }),
+      })) ?? stopped();
+    return made;
   } finally {
     useOpening.setState({ now: null });
   }
-  const { opened } = found ?? stopped();
-  return opened;
 }
 
 function stopped(): never {

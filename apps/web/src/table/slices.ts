@@ -26,3 +26,28 @@ export async function inSlices(doOne: () => boolean, onBreath: () => void = () =
     from = performance.now();
   }
 }
+
+interface Making<B> {
+  /** Asked before every bit. */
+  readonly isWanted: () => boolean;
+  /** After every slice, with what the last bit told. */
+  readonly onBreath?: (last: B) => void;
+  readonly most?: number;
+}
+
+/** Makes something bit by bit, with a breath after every slice; null if it is no longer wanted before it is made. */
+export async function madeInSlices<B, T>(
+  making: Iterator<B, T, void>,
+  { isWanted, onBreath, most }: Making<B>,
+): Promise<{ readonly made: T } | null> {
+  const bit: { last: IteratorResult<B, T> | null } = { last: null };
+  await inSlices(
+    () => {
+      bit.last = isWanted() ? making.next() : null;
+      return bit.last?.done === false;
+    },
+    () => bit.last?.done === false && onBreath?.(bit.last.value),
+    most,
+  );
+  return bit.last?.done ? { made: bit.last.value } : null;
+}

@@ -8,7 +8,7 @@ import type { Parted } from './parted.ts';
 /** What the person has asked about on the map. */
 export type LookedAt =
   | { readonly what: 'piece'; readonly id: string; readonly x: number; readonly y: number }
-  | { readonly what: 'stratum'; readonly number: number; readonly x: number; readonly y: number };
+  | { readonly what: 'level'; readonly number: number; readonly x: number; readonly y: number };
 
 export interface Table {
   /** The world on the table; empty before one is opened. */

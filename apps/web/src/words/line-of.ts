@@ -1,4 +1,4 @@
-import { type Entry, tellerOf } from '@understory/table';
+import { type Bits, type Entry, tellerOf } from '@understory/table';
 import type { AnyGame } from './any-game.ts';
 
 export interface Line {
@@ -14,6 +14,15 @@ export function lineOf(game: Pick<AnyGame, 'rulebook' | 'world'>, entry: Entry):
   const line = known.get(entry) ?? voiced(entry, tellerOf(game).line(entry));
   known.set(entry, line);
   return line;
+}
+
+/** The whole record in words, bit by bit: whoever shows a long one lets it be made so first. */
+export function* linesOf(game: Pick<AnyGame, 'rulebook' | 'world'>): Bits<void> {
+  const { entries } = game.world.journal;
+  for (const entry of entries) {
+    lineOf(game, entry);
+    yield { step: entry.tick + 1, of: entries.length };
+  }
 }
 
 /** What is not told in the story's voice. */

@@ -47,7 +47,16 @@ export type PlainThing =
   | 'street'
   | 'palace'
   | 'slave pit'
-  | 'tunnel of the Dark Elves';
+  | 'tunnel of the Dark Elves'
+  | 'den'
+  | 'tunnel of monsters'
+  | 'shaft'
+  | 'dungeon level'
+  | 'cellar'
+  | 'castle'
+  | 'farm'
+  | 'city'
+  | 'tower';
 
 /** What is written on the page, where it is no name that somebody gave. */
 export type Sign =
@@ -55,4 +64,6 @@ export type Sign =
   | { readonly kind: 'side number'; readonly number: number }
   | { readonly kind: 'plague sign'; readonly number: number }
   | { readonly kind: 'fate sign' }
+  /** The name of a work on its plate. */
+  | { readonly kind: 'plate'; readonly name: string }
   | { readonly kind: 'mithral ore' };

@@ -15,7 +15,7 @@ import { note } from './note.ts';
 import { type FeatureKind, KINDS, type Kind, type MarkKind, type Resource } from './nouns.ts';
 
 /** A piece of the first edition about to be drawn. */
-export interface Drawing extends Omit<AnyDrawing, 'matter' | 'biome' | 'nexus'> {
+export interface Drawing extends Omit<AnyDrawing, 'biome' | 'nexus'> {
   readonly kind: Kind;
   readonly what: Called;
   readonly units?: readonly AnyUnits<Resource>[];
@@ -23,7 +23,7 @@ export interface Drawing extends Omit<AnyDrawing, 'matter' | 'biome' | 'nexus'> 
 
 /** Draw a piece, of the matter that its kind has. */
 export function draw(world: World, drawing: Drawing): Piece {
-  return drawAny(world, { ...drawing, matter: KINDS[drawing.kind] });
+  return drawAny(world, drawing, KINDS[drawing.kind]);
 }
 
 /** Put beads that belong to nobody into a piece. */

@@ -7,17 +7,20 @@ import { standing, stoodIn } from '../standing.ts';
 import { worldName } from '../world-name.ts';
 import { civilizationStretch } from './civilization/age.ts';
 import { greatDisaster } from './disaster/age.ts';
+import { monsterStretch } from './monsters/age.ts';
+import { laws } from './monsters/laws-of-the-age.ts';
 import { type FirstOptions, firstOptionsSchema } from './options.ts';
 import { primordialChapter } from './primordial/age.ts';
 import { sorts } from './sorts.ts';
 import { telling } from './telling/telling.ts';
 import { time } from './time.ts';
+import { villainyStretch } from './villainy/age.ts';
 import { type FirstWorld, newFirstWorld } from './world.ts';
 
 /** H1-MEA-09, -10, -12. */
 const MEASURES = { touch: 0.25, near: 2.25, tie: 'age' } as const;
 
-/** How to Host a Dungeon, first edition, as far as its rules are written: the Primordial Age, the Age of Civilization and the Great Disaster. */
+/** How to Host a Dungeon, first edition, as far as its rules are written: the Primordial Age, the Age of Civilization, the Great Disaster and the Age of Monsters. */
 export const firstEdition: Rulebook<FirstWorld, FirstOptions> = {
   game: 'host',
   edition: '1',
@@ -29,7 +32,7 @@ export const firstEdition: Rulebook<FirstWorld, FirstOptions> = {
   begin(options, seed) {
     const { width, height } = options;
     const title = options.name.trim() || worldName(seed);
-    const world = newFirstWorld(seed, frozen(options), new Page({ width, height, title, measures: MEASURES }));
+    const world = newFirstWorld(seed, frozen(options), new Page({ width, height, title, measures: MEASURES }), laws);
     world.journal.age = 'primordial';
     world.ages.push({ name: 'primordial', turns: 0, end: null });
     return world;
@@ -44,6 +47,10 @@ export const firstEdition: Rulebook<FirstWorld, FirstOptions> = {
         return civilizationStretch(world, at);
       case 'disaster':
         return greatDisaster(world);
+      case 'monsters':
+        return monsterStretch(world, at);
+      case 'villainy':
+        return villainyStretch(world, at);
       case 'over':
         return null;
       default:

@@ -22,7 +22,7 @@ import type { FirstWorld } from './world.ts';
 
 // The tables of primordial events and of disasters stand together, because each can send to the other.
 
-type EventKind = Exclude<FeatureKind, 'land'>;
+type EventKind = Exclude<FeatureKind, 'land' | 'cavern'>;
 type EventRow = Table<EventKind | 'eight'>['rows'][number];
 
 /** H1-PRM-T1: primordial events. */

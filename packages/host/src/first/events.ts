@@ -2,7 +2,11 @@ import type { BeadKind } from '@understory/page';
 import type { SharedEvent as AnySharedEvent, BeadIds, Fact } from '../events.ts';
 import type { Called } from './called.ts';
 import type { PeopleKey } from './civilization/keys.ts';
+import type { Alignment, MonsterKind } from './monsters/group.ts';
+import type { MonstersEnding } from './monsters/state.ts';
 import type { FeatureKind, MarkKind } from './nouns.ts';
+import type { VillainEvent } from './villainy/events.ts';
+import type { VillainyEnding } from './villainy/keys.ts';
 import type { WorldKey } from './worlds/keys.ts';
 
 /** What lies in a place, and is nobody's. */
@@ -22,7 +26,7 @@ export type Dweller =
 /** The words of the first edition for what may happen in any. */
 export interface Words {
   readonly mark: MarkKind;
-  readonly group: PeopleKey | 'colony';
+  readonly group: PeopleKey | 'colony' | MonsterKind | 'lone' | 'kingdoms' | 'party';
   /** What they are called: a custom people by its name, all others by what they are. */
   readonly folk: string;
   readonly look: never;
@@ -34,7 +38,15 @@ export interface Words {
 type OwnShared = Extract<AnySharedEvent<Words>, { kind: 'drew' | 'beads put' | 'labelled' | 'marked' | 'founded' }>;
 
 /** Everything that can happen in the first edition. */
-export type Event = OwnShared | PrimordialEvent | CivilizationEvent | ElvenEvent | DemonEvent;
+export type Event =
+  | OwnShared
+  | PrimordialEvent
+  | CivilizationEvent
+  | ElvenEvent
+  | DemonEvent
+  | MonsterEvent
+  | VillainEvent
+  | Ended;
 export type EventKind = Event['kind'];
 
 type PrimordialEvent =
@@ -48,11 +60,17 @@ type PrimordialEvent =
   /** One event table sends to the other (H1-PRM-16). */
   | (Fact<'redirected'> & { readonly to: EventTable });
 
+/** How it all ended. */
+type Ended = Fact<'outcome'> & { readonly result: Result; readonly by: string | null };
+
+/** How a game may end; short and stable, for statistics. */
+export type Result = VillainyEnding;
+
 /** What happens to a civilization. */
 type CivilizationEvent =
   | (Fact<'works'> & { readonly group: string; readonly piece: string })
   | (Fact<'mined'> & { readonly group: string; readonly unit: string; readonly piece: string })
-  | (Fact<'gained'> & BeadsOf & { readonly deed: 'set-up' | 'growth' | 'work' | 'noble' | 'slave' })
+  | (Fact<'gained'> & BeadsOf & { readonly deed: GainDeed })
   | (Fact<'gathered'> & BeadsOf)
   | (Fact<'lost'> & BeadsOf & { readonly deed: LossDeed })
   | (Fact<'slain'> & {
@@ -105,6 +123,86 @@ type DemonEvent =
   /** A prince left the Pit for a palace, or was bound to a construction. */
   | (Fact<'bound'> & BeadsOf);
 
+/** What happens in the Age of Monsters. */
+type MonsterEvent =
+  /** Why the age is over (H1-MON-02, -03, -10, -11). */
+  | (Fact<'monsters ended'> & { readonly ending: MonstersEnding; readonly group: string | null })
+  /** Nobody is left, and the age begins anew (H1-MON-09). */
+  | (Fact<'begun anew'> & { readonly times: number })
+  | (Fact<'year'> & { readonly number: number })
+  | (Fact<'claimed'> & { readonly group: string; readonly piece: string })
+  | (Fact<'redrawn'> & { readonly group: string; readonly piece: string })
+  | (Fact<'seized'> & BeadsThere)
+  | (Fact<'spread out'> & BeadsThere)
+  | (Fact<'moved home'> & BeadsThere)
+  | (Fact<'left behind'> & BeadsThere)
+  | (Fact<'carried off'> & BeadsThere)
+  | (Fact<'looted'> & {
+      readonly group: string;
+      readonly from: string;
+      readonly how: 'looted' | 'paid';
+      readonly beads: BeadIds;
+    })
+  | (Fact<'spent'> & { readonly group: string; readonly count: number; readonly beads: BeadIds })
+  | (Fact<'met'> & { readonly group: string; readonly from: string; readonly isFirst: boolean })
+  /** Two sides have rolled, each with its strength added. */
+  | (Fact<'fought'> & {
+      readonly group: string;
+      readonly from: string;
+      readonly sum: number;
+      readonly against: number;
+      readonly result: 'won' | 'tie' | 'lost';
+    })
+  | (Fact<'bribed'> & {
+      readonly group: string;
+      readonly from: string;
+      readonly sum: number;
+      readonly against: number;
+      readonly isWon: boolean;
+    })
+  | (Fact<'split'> & { readonly group: string; readonly from: string; readonly beads: BeadIds })
+  | (Fact<'slept'> & { readonly group: string })
+  /** A fight without dice (H1-MON-30): what the group lost to the lone fighter, and how many of that were killed. */
+  | (Fact<'lone fight'> & {
+      readonly group: string;
+      readonly from: string;
+      readonly lost: number;
+      readonly killed: number;
+    })
+  | (Fact<'walked'> & BeadsThere)
+  | (Fact<'joined'> & { readonly group: string; readonly from: string; readonly beads: BeadIds })
+  | (Fact<'slipped away'> & { readonly group: string; readonly left: BeadIds })
+  /** What was left over in the dungeon is a lone fighter, or a group, from now on (H1-MON-06, -12). */
+  | (Fact<'left over'> & BeadsThere)
+  | (Fact<'raided'> & {
+      readonly group: string;
+      /** The kingdom whose it is. */
+      readonly from: string;
+      readonly piece: string;
+      readonly killed: number;
+      readonly lost: number;
+    })
+  | (Fact<'emptied'> & { readonly group: string; readonly piece: string; readonly left: BeadIds })
+  | (Fact<'resettled'> & BeadsThere)
+  | (Fact<'set out'> & BeadsThere & { readonly count: number })
+  | (Fact<'came home'> & BeadsThere & { readonly count: number })
+  | (Fact<'special feature'> & { readonly what: string })
+  | (Fact<'artifact'> & BeadsThere & { readonly name: string })
+  | (Fact<'brought back'> & BeadsThere)
+  | (Fact<'turned'> & { readonly group: string; readonly from: string; readonly alignment: Alignment })
+  | (Fact<'given a shrine'> & { readonly group: string; readonly from: string })
+  | (Fact<'party came'> & BeadsThere & { readonly count: number; readonly alignment: Alignment })
+  | (Fact<'party lost'> & { readonly group: string; readonly count: number; readonly left: number })
+  | (Fact<'party ended'> & {
+      readonly group: string;
+      readonly ending: 'dead' | 'fled' | 'left';
+      readonly count: number;
+      readonly treasure: number;
+    })
+  | (Fact<'quest'> & { readonly group: string; readonly from: string })
+  | (Fact<'rewarded'> & { readonly group: string })
+  | (Fact<'healed'> & { readonly group: string; readonly piece: string; readonly count: number });
+
 interface BeadsThere {
   readonly group: string;
   readonly piece: string;
@@ -130,10 +228,18 @@ export type LossDeed =
   | 'arena'
   | 'capture'
   | 'conflict'
-  | 'forfeit';
+  | 'forfeit'
+  | 'encounter'
+  | 'hunger'
+  | 'sacrifice'
+  | 'posted'
+  | 'disaster';
+
+/** How ● and ○ come to somebody. */
+export type GainDeed = 'set-up' | 'growth' | 'work' | 'noble' | 'slave' | 'breeding' | 'tribute';
 
 /** The ages, in their order (H1-GEN-01). */
-export type AgeName = 'primordial' | 'civilization' | 'disaster';
+export type AgeName = 'primordial' | 'civilization' | 'disaster' | 'monsters' | 'villainy';
 
 /** How a civilization may end; short and stable, for statistics. */
 export type EndingKind =

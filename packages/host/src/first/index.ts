@@ -1,6 +1,16 @@
+export { campaignOf } from './campaign/play.ts';
+export { civsOf } from './civilization/civ.ts';
 export type { CustomPeople } from './civilization/custom/custom-people.ts';
 export { readPeople, writePeople } from './civilization/custom/file.ts';
+export { WORKS as CUSTOM_WORKS } from './civilization/custom/works.table.ts';
+export { HAND_KEYS } from './civilization/hands.table.ts';
+export { PEOPLES, type PeopleKey } from './civilization/keys.ts';
+export { peoples } from './civilization/peoples.ts';
 export { firstEdition } from './edition.ts';
 export { brokenPromises } from './invariants.ts';
-export { type FirstOptions, firstOptions } from './options.ts';
+export { type FirstOptions, firstOptions, firstOptionsSchema } from './options.ts';
+export { ageEndText, outcomeText } from './telling/outcome.ts';
+export { lastedText, whenText } from './time.ts';
+export { firstView } from './view.ts';
 export type { FirstWorld } from './world.ts';
+export { WORLD_KEYS, type WorldKey } from './worlds/keys.ts';

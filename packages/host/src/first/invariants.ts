@@ -3,6 +3,8 @@ import { type Civ, civsOf, groupsOf } from './civilization/civ.ts';
 import { type ElfCiv, nobles, slaves, standing } from './civilization/dark-elves/elf-civ.ts';
 import { isRebellious } from './civilization/dark-elves/revolts.ts';
 import type { Event } from './events.ts';
+import { brokenByMonsters } from './monsters/invariants.ts';
+import { brokenByVillains } from './villainy/invariants.ts';
 import type { FirstWorld } from './world.ts';
 
 /** What a world breaks of the promises of its rules (H1-INV), between two stretches of play: nothing, if all is well. */
@@ -17,6 +19,8 @@ export function brokenPromises(world: FirstWorld): string[] {
     ...offTheRock(world),
     ...yearsBack(world),
     ...ownedTwice(world),
+    ...brokenByMonsters(world),
+    ...brokenByVillains(world),
   ];
 }
 
@@ -87,11 +91,9 @@ function unrest(world: FirstWorld): string[] {
 }
 
 /** H1-INV-14: in which year each people has ended at the latest; a custom one like the Demons a year later. */
-const LAST_YEARS = { dwarves: 40, 'dark elves': 40, demons: 9 } as const;
-
 function endless(world: FirstWorld): string[] {
   return civsOf(world).flatMap(({ year, people, group }) => {
-    const last = LAST_YEARS[people.key] + (people.custom && people.key === 'demons' ? 1 : 0);
+    const last = people.latestYear + (people.custom && people.key === 'demons' ? 1 : 0);
     return year > last ? [`H1-INV-14: ${group.name} lives in year ${year}`] : [];
   });
 }

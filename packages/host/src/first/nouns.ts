@@ -8,6 +8,8 @@ export const KINDS = {
   cave: 'open',
   room: 'open',
   tunnel: 'open',
+  /** What stands on the surface. */
+  building: 'open',
   water: 'open',
   ore: 'solid',
   magma: 'solid',
@@ -29,6 +31,7 @@ const FEATURES = [
   'eruption',
   'plague',
   'star',
+  'cavern',
   'own',
 ] as const;
 export type FeatureKind = (typeof FEATURES)[number];
@@ -39,7 +42,20 @@ export type Resource = (typeof RESOURCES)[number];
 
 const BEAD_KINDS = ['population', 'treasure', 'control', 'token'] as const;
 
-const MARKS = ['plague', 'fate', 'tomb', 'battlefield'] as const;
+const MARKS = [
+  'plague',
+  'fate',
+  'tomb',
+  'battlefield',
+  'statue',
+  'web',
+  'slimy',
+  'trap',
+  'maze',
+  'shrine of law',
+  'gate',
+  'works',
+] as const;
 export type MarkKind = (typeof MARKS)[number];
 
 export const NOUNS: Nouns = {

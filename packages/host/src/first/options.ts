@@ -17,6 +17,18 @@ export const firstOptionsSchema = z.strictObject({
   peoples: z._default(customPeoplesSchema, []),
   /** H1-GEN-T2.9: whether nobles follow slaves (H1-ELF-12), or not (H1-ELF-35). */
   darkElves: z._default(z.enum(['steady', 'unruly']), 'steady'),
+  /** H1-GEN-T2.11: the last year of the Age of Monsters (H1-MON-11). */
+  monsterYears: z._default(z.int().check(z.minimum(10), z.maximum(99)), 40),
+  /** H1-GEN-T2.2: how many villains (H1-VIL-09). */
+  villains: z._default(z.union([z.literal(1), z.literal(2)]), 1),
+  /** H1-GEN-T2.3: whether monsters still come in the Age of Villainy (H1-VIL-06). */
+  arrivals: z._default(z.boolean(), false),
+  /** H1-GEN-T2.12: the last year of the Age of Villainy (H1-VIL-08). */
+  villainyYears: z._default(z.int().check(z.minimum(5), z.maximum(99)), 30),
+  /** H1-GEN-T2.14: how the Alpha Villain begins (H1-AVI-15). */
+  alphaVillain: z._default(z.enum(['as printed', 'strong']), 'as printed'),
+  /** H1-GEN-T2.15: who stands against the Dungeon Master at the last (H1-DMR-21, -23). */
+  lastAttack: z._default(z.enum(['knights', 'whole realm']), 'knights'),
   firstGame: SHARED_OPTIONS.firstGame,
   wobble: SHARED_OPTIONS.wobble,
 });

@@ -2,9 +2,9 @@ import { centreOf, type Point } from '@understory/page';
 import { asWritten, type Rule } from '@understory/table';
 import { name } from './asks.ts';
 import { label } from './draw.ts';
+import { chambers, nearestTo } from './words/chambers.ts';
 import { landing } from './words/landing.ts';
 import { drawCave, type Plot } from './words/natural.ts';
-import { nearestRoom } from './words/network.ts';
 
 /** H1-MEA-32: what the player makes up is its label in the room nearest to where the die landed; on a map without any, a cave is drawn there (H1-MEA-14). */
 export function* ownEvent(plot: Plot, landed: Point | null): Rule {
@@ -17,7 +17,7 @@ export function* ownEvent(plot: Plot, landed: Point | null): Rule {
     of: { subject: 'place', id: feature },
     about: feature,
   });
-  const room = nearestRoom(world.page, at) ?? drawCave({ ...plot, clause: 'H1-MEA-14' }, at);
+  const room = nearestTo(world.page, at, chambers(world.page)) ?? drawCave({ ...plot, clause: 'H1-MEA-14' }, at);
   label(world, 'H1-MEA-32', room.id, asWritten(called), centreOf(room.shape));
 }
 

@@ -1,7 +1,10 @@
 import type { Region } from '@understory/table';
 import type { SharedPlace } from '../questions.ts';
+import type { CampaignQuestion } from './campaign/questions.ts';
 import type { PeopleKey } from './civilization/keys.ts';
 import type { EventTable } from './events.ts';
+import type { Rolled } from './monsters/flavours.ts';
+import type { VillainQuestion } from './villainy/questions.ts';
 
 /** Everything that is asked in the first edition: throws, choices, spots and names. */
 export type Question =
@@ -44,6 +47,9 @@ export type Question =
   | { readonly kind: 'in what the people differs'; readonly name: string; readonly model: PeopleKey }
   | { readonly kind: 'whose hand the people draws in' }
   | { readonly kind: 'name of a construction'; readonly printed: string }
+  // What is on the sheet of a people
+  | { readonly kind: 'seasons of a year' }
+  | { readonly kind: 'what is built'; readonly name: string; readonly at: number | null }
   // Demons
   | { readonly kind: 'where the Pit lies' }
   | { readonly kind: 'which way the worm digs' }
@@ -61,7 +67,56 @@ export type Question =
   | { readonly kind: 'where the great city stands' }
   | { readonly kind: 'name of the great city' }
   | { readonly kind: 'where to found a colony' }
-  | { readonly kind: 'name of the colony' };
+  | { readonly kind: 'name of the colony' }
+  // The Age of Monsters
+  | { readonly kind: 'who comes' }
+  | { readonly kind: 'whether the age ends' }
+  | { readonly kind: 'the flavour'; readonly of: Rolled | 'wanderer' }
+  | { readonly kind: 'whether to make one up'; readonly of: Rolled | 'wanderer' | 'feature' }
+  | { readonly kind: 'name of the flavour'; readonly of: Rolled | 'wanderer' }
+  | { readonly kind: 'the alignment' }
+  | { readonly kind: 'name of the group'; readonly of: Rolled }
+  | { readonly kind: 'how a group fares'; readonly group: string }
+  | { readonly kind: 'which way'; readonly group: string }
+  | { readonly kind: 'which frontier'; readonly group: string }
+  | { readonly kind: 'which neighbour'; readonly group: string }
+  | { readonly kind: 'which lair'; readonly group: string }
+  | { readonly kind: 'which way it digs'; readonly group: string }
+  | { readonly kind: 'which way a tribe goes'; readonly group: string }
+  | { readonly kind: 'whether to bribe'; readonly group: string; readonly from: string }
+  | { readonly kind: 'how a bribe fares'; readonly group: string }
+  | { readonly kind: 'whether to build a maze'; readonly group: string }
+  | { readonly kind: 'whether it wanders'; readonly group: string }
+  | { readonly kind: 'whether it digs'; readonly group: string }
+  | { readonly kind: 'whether it is slimy'; readonly group: string }
+  // The surface kingdoms
+  | { readonly kind: 'where a building stands' }
+  | { readonly kind: 'name of the castle' }
+  | { readonly kind: 'name of the surface city' }
+  | { readonly kind: 'name of the building' }
+  | { readonly kind: 'what the kingdoms build'; readonly what: string }
+  | { readonly kind: 'what an excursion takes along'; readonly group: string }
+  // Special features
+  | { readonly kind: 'the special feature' }
+  | { readonly kind: 'whether the disaster comes' }
+  | { readonly kind: 'name of the room'; readonly group: string }
+  | { readonly kind: 'name of the artifact' }
+  | { readonly kind: 'name of the statue' }
+  | { readonly kind: 'name of the temple' }
+  // Adventurers and undead
+  | { readonly kind: 'how the party is aligned' }
+  | { readonly kind: 'how large the party is' }
+  | { readonly kind: 'where the party enters' }
+  | { readonly kind: 'whether they are healed' }
+  | { readonly kind: 'where the dead rise' }
+  | VillainQuestion
+  | CampaignQuestion;
+
+/** Why a construction is not built now: it stands, it belongs to another number of folk, or its occasion has not come. */
+export type WhyNot =
+  | { readonly key: 'built already' }
+  | { readonly key: 'at another number'; readonly needs: number; readonly has: number }
+  | { readonly key: 'no occasion' };
 
 /** What an option may be, where its question and key do not say it. */
 export type What =
@@ -75,7 +130,8 @@ export type SpotPlace =
   | { readonly kind: 'on the rim' }
   | { readonly kind: 'on a level' }
   | { readonly kind: 'round the middle' }
-  | { readonly kind: 'that way' };
+  | { readonly kind: 'that way' }
+  | { readonly kind: 'on the campaign map' };
 
 /** The spots of such a place. */
 export type Places = Region<SpotPlace>;
@@ -85,10 +141,20 @@ export type Chapter =
   | { readonly kind: 'the world' }
   | { readonly kind: 'an event'; readonly number: number }
   | { readonly kind: 'a people comes' }
-  | { readonly kind: 'a season'; readonly season: Season; readonly year: number }
+  /** Of a people's year; the year is the turn. */
+  | { readonly kind: 'a season'; readonly group: string; readonly season: Season }
   | { readonly kind: 'what is left' }
-  | { readonly kind: 'the Great Disaster' };
+  | { readonly kind: 'the Great Disaster' }
+  | { readonly kind: 'the first monsters' }
+  | { readonly kind: 'an arrival' }
+  /** A group's whole turn of a year. */
+  | { readonly kind: 'a group acts'; readonly group: string }
+  | { readonly kind: 'wandering' }
+  | { readonly kind: 'the end of the monsters' }
+  | { readonly kind: 'a villain comes' }
+  | { readonly kind: 'a party' }
+  | { readonly kind: 'the end of the villains' };
 
 /** H1-GEN-02: the seasons of a civilization's year. */
 export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
-type Season = (typeof SEASONS)[number];
+export type Season = (typeof SEASONS)[number];

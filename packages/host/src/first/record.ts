@@ -1,4 +1,5 @@
-import type { Clause } from '@understory/table';
+import { ageOf } from '@understory/page';
+import type { Clause, Entry } from '@understory/table';
 import type { Tick } from '../events.ts';
 import type { AgeName } from './events.ts';
 import { note } from './note.ts';
@@ -7,11 +8,18 @@ import type { FirstWorld } from './world.ts';
 /** An age begins after the first one, on a new sheet (H1-GEN-10). */
 export function beginAge(world: FirstWorld, age: AgeName, clause: Clause): void {
   const { journal } = world;
-  journal.age = age;
+  // The second time it is another sheet: "monsters 2" (H1-MON-09).
+  const before = world.ages.filter(({ name }) => ageOf(name) === age).length;
+  journal.age = before > 0 ? `${age} ${before + 1}` : age;
   journal.turn = 0;
-  world.ages.push({ name: age, turns: 0, end: null });
-  const since = note(world, { kind: 'age began', clause });
-  world.sheets.push({ age, since });
+  journal.chapter = null;
+  world.ages.push({ name: journal.age, turns: 0, end: null });
+  newSheet(world, age, note(world, { kind: 'age began', clause }));
+}
+
+/** H1-GEN-10: a new sheet is laid on the map. */
+export function newSheet({ sheets }: FirstWorld, age: AgeName, since: Tick): void {
+  sheets.push({ age, since });
 }
 
 /** An age is over; the lines that say why are those of how its peoples ended. */
@@ -28,6 +36,10 @@ export function sheetOf({ sheets }: FirstWorld, { since }: { readonly since: Tic
 }
 
 /** H1-GEN-09: the year of the one calendar that runs through all ages. */
-export function calendarYear({ ages, journal }: FirstWorld): number {
-  return ages.slice(0, -1).reduce((sum, { turns }) => sum + turns, 0) + journal.turn;
+export function calendarYear({ ages }: FirstWorld, { age, turn }: Pick<Entry, 'age' | 'turn'>): number {
+  const before = ages.slice(
+    0,
+    ages.findIndex(({ name }) => name === age),
+  );
+  return before.reduce((sum, { turns }) => sum + turns, 0) + turn;
 }

@@ -3,8 +3,10 @@ import type { Sides } from '../setting.ts';
 import { newWorld, type World } from '../world.ts';
 import type { At } from './at.ts';
 import type { InPlay } from './civilization/in-play.ts';
+import { type MonsterAge, newMonsterAge } from './monsters/state.ts';
 import type { FirstOptions } from './options.ts';
 import type { TracingSheet } from './tracing-sheet.ts';
+import type { Villainy } from './villainy/state.ts';
 
 /** Everything there is in a game of the first edition. */
 export interface FirstWorld extends World<FirstOptions, '1'> {
@@ -14,16 +16,22 @@ export interface FirstWorld extends World<FirstOptions, '1'> {
   readonly civs: InPlay[];
   /** The sheets of tracing paper on the page, from below (H1-GEN-10). */
   readonly sheets: TracingSheet[];
+  /** Who lives on the map from the Age of Monsters on. */
+  readonly monsters: MonsterAge;
+  /** The last age; null before it. */
+  villainy: Villainy | null;
   /** The stretch of play that comes next. */
   at: At;
 }
 
-export function newFirstWorld(seed: string, options: FirstOptions, page: Page): FirstWorld {
+export function newFirstWorld(seed: string, options: FirstOptions, page: Page, laws: object): FirstWorld {
   return {
     ...newWorld('1', seed, options, page),
     sides: { from: 0, to: page.height },
     civs: [],
     sheets: [],
+    monsters: newMonsterAge(laws),
+    villainy: null,
     at: { age: 'primordial', chapter: 'world' },
   };
 }

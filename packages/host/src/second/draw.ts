@@ -16,7 +16,7 @@ import { type Biome, type FeatureKind, KINDS, type Kind, type Manner, type Nexus
 export type Units = AnyUnits<Resource, Biome>;
 
 /** A piece of the second edition about to be drawn. */
-export interface Drawing extends Omit<AnyDrawing, 'matter'> {
+export interface Drawing extends AnyDrawing {
   readonly kind: Kind;
   readonly what: Called;
   readonly manner?: Manner;
@@ -27,7 +27,7 @@ export interface Drawing extends Omit<AnyDrawing, 'matter'> {
 
 /** Draw a piece, of the matter that its kind has. */
 export function draw(world: World, drawing: Drawing): Piece {
-  return drawAny(world, { ...drawing, matter: KINDS[drawing.kind] });
+  return drawAny(world, drawing, KINDS[drawing.kind]);
 }
 
 /** Put beads that belong to nobody into a piece. */

@@ -10,12 +10,15 @@ export const note: Note<Event> = notes();
 
 /** What follows from the latest line of a kind, or the latest such line that `is` so. */
 export function sinceLast<K extends EventKind>(
-  { journal }: World,
+  { journal: { entries } }: World,
   kind: K,
   is: (line: Extract<Event, { kind: K }>) => boolean = () => true,
 ): { readonly cause?: Tick } {
-  const isSo = (it: Entry) => it.kind === kind && is(it as Entry & Extract<Event, { kind: K }>);
-  return causedBy(journal.entries.findLast(isSo)?.tick);
+  for (let tick = entries.length - 1; tick >= 0; tick--) {
+    const line = entries[tick] as Entry;
+    if (line.kind === kind && is(line as Entry & Extract<Event, { kind: K }>)) return { cause: tick };
+  }
+  return {};
 }
 
 /** What follows from the answer that the rule has just got: dice, or a choice. */

@@ -3,6 +3,7 @@ import type { InPlay } from '../people.ts';
 import type { Acting, GroupAt, Sight, View } from '../view.ts';
 import type { Group } from '../world.ts';
 import { detailOf, isPlace } from './details.ts';
+import { levelOf, levels } from './levels.ts';
 import { emblemOf } from './monsters/ground/emblem.ts';
 import { territoryOutline } from './monsters/ground/territory-outline.ts';
 import { movable } from './monsters/reorganise.ts';
@@ -26,6 +27,8 @@ export const secondView: View<SecondWorld> = {
   },
   territory: territoryOutline,
   neighbours: neighboursOf,
+  levels,
+  levelOf,
   outcome: outcomeText,
   detail: detailOf,
   movable,

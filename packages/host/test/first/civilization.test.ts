@@ -52,7 +52,8 @@ describe('the record of the Age of Civilization', () => {
     const [, civilization, disaster] = world.ages;
     expect([civilization?.turns, disaster?.turns]).toEqual([world.civs[0]?.year, 10]);
     expect(civilization?.turns).toBeGreaterThan(0);
-    expect(calendarYear(world)).toBe((civilization?.turns ?? 0) + 10);
+    expect(calendarYear(world, { age: 'disaster', turn: 10 })).toBe((civilization?.turns ?? 0) + 10);
+    expect(calendarYear(world, { age: 'monsters', turn: 1 })).toBe((civilization?.turns ?? 0) + 11);
   });
 
   it('lies on a sheet of its own', () => {

@@ -219,7 +219,11 @@ describe('the Great Disaster', () => {
     const pieces = world.page.pieces.length;
     playOut({ world, rule: (it) => firstEdition.next(it) as Rule }, { dice: [7] });
     expect(world.ages.map(({ name }) => name)).toEqual(['primordial', 'civilization', 'disaster']);
-    expect([world.journal.turn, world.ages.at(-1)?.turns, world.at]).toEqual([10, 10, { age: 'over' }]);
+    expect([world.journal.turn, world.ages.at(-1)?.turns, world.at]).toEqual([
+      10,
+      10,
+      { age: 'monsters', phase: 'set-up', nth: 0 },
+    ]);
     expect(world.page.pieces.slice(pieces).map((it) => [it.age, sheetOf(world, it)])).toEqual(
       Array(4).fill(['disaster', 2]),
     );
@@ -246,6 +250,11 @@ describe('the Great Disaster', () => {
   it('[H1-DIS-09] a row of its table that a primordial event sends to is carried out alone', () => {
     const world = before(laid(), [8, 2, 7]);
     expect(world.page.features.at(-1)?.kind).toBe('star');
-    expect([world.ages.length, world.sheets, world.journal.age, calendarYear(world)]).toEqual([1, [], 'primordial', 0]);
+    expect([world.ages.length, world.sheets, world.journal.age, calendarYear(world, world.journal)]).toEqual([
+      1,
+      [],
+      'primordial',
+      0,
+    ]);
   });
 });

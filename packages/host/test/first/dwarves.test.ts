@@ -543,7 +543,7 @@ describe.each(WORLD_KEYS)('in the world: %s', (key) => {
     for (let i = 0; i < 6; i++) {
       const { world } = anyGame(`dwarves ${key} ${i}`, { world: key });
       const [civ] = world.civs;
-      expect(world.at).toEqual({ age: 'over' });
+      expect(world.at.age).toBe('monsters');
       expect(civ?.year).toBeLessThanOrEqual(40);
       const id = civ?.group.id ?? '';
       expect(world.page.beadsOf(id)).toEqual([]);

@@ -5,7 +5,7 @@ import { isSentence, slipsIn } from '../../../../tools/grammar.ts';
 import { firstEdition, firstOptions } from '../../src/first/index.ts';
 
 it('says everything in sentences without a slip', () => {
-  for (let i = 0; i < 24; i++) {
+  for (let i = 0; i < 10; i++) {
     const options = firstOptions({ world: 'roll' });
     const game = new Game(firstEdition, { seed: `told ${i}`, options, hands: hands({ choices: 'random' }) });
     for (const { of, text } of everythingSaid(game)) {
@@ -16,7 +16,7 @@ it('says everything in sentences without a slip', () => {
 });
 
 it('is the same world when it is taken back and played on', () => {
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < 2; i++) {
     const game = new Game(firstEdition, { seed: `back ${i}`, options: firstOptions({ world: 'roll' }) });
     game.playTo(() => false);
     const before = game.world.journal.entries.map(({ kind, clause }) => [kind, clause]);

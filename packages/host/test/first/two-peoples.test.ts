@@ -10,6 +10,7 @@ import { type ElfCiv, nobles, type Place, slaves, slavesOf } from '../../src/fir
 import { gain } from '../../src/first/civilization/dark-elves/houses.ts';
 import type { DemonCiv } from '../../src/first/civilization/demons/demon-civ.ts';
 import { demons } from '../../src/first/civilization/demons/demons.ts';
+import { digThatWay } from '../../src/first/civilization/demons/worm.ts';
 import type { DwarfCiv } from '../../src/first/civilization/dwarves/dwarf-civ.ts';
 import { dwarves } from '../../src/first/civilization/dwarves/dwarves.ts';
 import { digAlong } from '../../src/first/civilization/work.ts';
@@ -91,7 +92,7 @@ describe('two civilizations', () => {
   it('[H1-TWO-01] [H1-GEN-T2.1] are set up on one sheet, one after the other; they may be of one people', () => {
     const { world } = anyGame('two', { civilizations: 2 });
     expect(world.civs).toHaveLength(2);
-    expect(world.sheets.map(({ age }) => age)).toEqual(['civilization', 'disaster']);
+    expect(world.sheets.slice(0, 2).map(({ age }) => age)).toEqual(['civilization', 'disaster']);
     const same = ground();
     same.at = { age: 'civilization', phase: 'arrival', nth: 0 };
     const rule = function* (it: FirstWorld): Rule {
@@ -279,6 +280,20 @@ describe('a conflict', () => {
     hunted.page.apply({ do: 'move', id: worm, bead: seat.bead }, 9000);
     playOut({ world: hunted, rule: (it) => season(it, pit, 1, 1) }, {});
     expect([population(hunted, prey), prey.ending, prey.isOver]).toEqual([0, 'no one left', true]);
+  });
+
+  it('[H1-TWO-06] a worm that digs into the Pit of others, and so ends them, stands in what is left of it', () => {
+    const world = ground();
+    const a = come<DemonCiv>(world, demons, { x: 10, y: 19.2 });
+    const b = come<DemonCiv>(world, demons, { x: 17, y: 19.2 });
+    const princes = world.page.beadsOf(b.group.id).filter((it) => it.kind === 'population');
+    for (const it of princes.slice(2)) world.page.apply({ do: 'end', id: it.id }, 9000);
+    a.year = 1;
+    const rule = (it: FirstWorld) => digThatWay(it, a, { x: 1, y: 0 });
+    playOut({ world, rule }, { dice: [1] });
+    expect(b).toMatchObject({ ending: 'gone home', isOver: true });
+    const { piece } = world.page.beadsOf(a.group.id).find((it) => it.kind === 'token') ?? { piece: '' };
+    expect(world.page.piece(piece)).toMatchObject({ kind: 'cave', until: null });
   });
 
   it('a worm in the Pit of others stays there when they end', () => {

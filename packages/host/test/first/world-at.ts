@@ -35,8 +35,13 @@ export function laid(key: WorldKey = 'usual', lie: Lie = LIES[key]()): FirstWorl
   return world;
 }
 
-/** A whole game by an autopilot that takes any answer. */
+/** A game by an autopilot that takes any answer, to the end of the Great Disaster. */
 export function anyGame(seed: string, options: Partial<FirstOptions>): Game<FirstWorld, FirstOptions> {
+  return played(seed, options, ({ at }) => at.age === 'monsters');
+}
+
+/** … and to its very end. */
+export function wholeGame(seed: string, options: Partial<FirstOptions>): Game<FirstWorld, FirstOptions> {
   return played(seed, options, () => false);
 }
 

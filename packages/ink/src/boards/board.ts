@@ -45,7 +45,7 @@ function sceneOf({ title, width, height, marks }: Board, look: LookName = 'pen-a
       },
     ],
     labels: [],
-    unplaced: [],
+    numerals: [],
   };
 }
 

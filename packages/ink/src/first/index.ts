@@ -5,3 +5,5 @@ import { host1 } from '../host1/index.ts';
 export function learnFirstEdition(): void {
   learn('1', host1);
 }
+
+export { drawCampaign } from '../campaign/draw-campaign.ts';

@@ -3,6 +3,8 @@ import type { Point } from '@understory/ruler';
 import type { WrittenLabel } from '../lettering/written-label.ts';
 import type { Mark } from '../mark.ts';
 import type { PatternBook } from '../pattern-book.ts';
+import type { WallField } from '../walls/wall-field.ts';
+import type { Terrain } from './terrain.ts';
 
 /** A number at which dice point. */
 export interface Numbered {
@@ -40,6 +42,33 @@ function beside({ x, y }: Point, { width, height }: Pick<Sheet, 'width' | 'heigh
   const [dx, dy] = [x - width / 2, y - height / 2];
   const far = OFF_RIM / (Math.sqrt(dx * dx + dy * dy) || 1);
   return { x: x + dx * far, y: y + dy * far };
+}
+
+/** How far a number may go to stand in rock, and by which steps. */
+const ASIDE = [0, -0.5, 0.5, -1, 1, -1.6, 1.6, -2.4, 2.4, -3.4, 3.4, -4.6, 4.6] as const;
+
+/** Beside what is open, wet or molten where it would stand, still in its own stratum. */
+export function inRock(
+  numbers: readonly Numbered[],
+  { stratumAt }: Pick<Terrain, 'stratumAt'>,
+  field: Pick<WallField, 'at'>,
+  width: number,
+): readonly Numbered[] {
+  return numbers.map((it) => {
+    const { x, y } = it.at;
+    const home = stratumAt(x, y);
+    for (const far of ASIDE) {
+      for (const [dx, dy] of [
+        [0, far],
+        [-Math.abs(far), 0],
+      ] as const) {
+        const [px, py] = [x + dx, y + dy];
+        if (px > 0.5 && px < width - 0.5 && field.at(px, py) > 0.34 && stratumAt(px, py) === home)
+          return { ...it, at: { x: px, y: py } };
+      }
+    }
+    return it;
+  });
 }
 
 /** Pencilled, as the player writes them. */

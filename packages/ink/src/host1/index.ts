@@ -25,6 +25,7 @@ export const host1: PatternBook = {
   nexuses: {},
   kinds: { corruption: [], nexus: [], resources: [] },
   caveLife: {},
+  hallTints: {},
   landLife: {},
   signs,
   fates: { ruined: 'ruin', damaged: 'damage' },

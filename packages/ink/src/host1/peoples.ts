@@ -4,8 +4,9 @@ import type { Masonry, WallLine } from '../figure.ts';
 export const natural: WallLine = { ink: 'pencil', width: 0.72, dash: [0.62, 0.09, 0.34, 0.07] };
 
 /**
- * H1-GEN-T1.6 to .10: each hand has its ink. Nobody is told by hue alone: the Dwarves lay crisp stone, the Dark Elves draw a fine
- * second line, the walls of the Demons have thorns, and delvers and breeders a plain line, firm or loose.
+ * H1-GEN-T1.6 to .11: each hand has its ink. Nobody is told by hue alone: the Dwarves lay crisp stone, the Dark Elves draw a fine
+ * second line, the walls of the Demons have thorns, delvers and breeders a plain line, firm or loose, and the kingdoms walls
+ * like a castle's.
  */
 export const peoples = {
   dwarves: {
@@ -25,4 +26,5 @@ export const peoples = {
   demons: { floor: 'floorScorched', line: { ink: 'inkRed', width: 1.15 }, courses: [], thorns: true },
   delvers: { floor: 'floorPlaster', line: { ink: 'ink', width: 1.3 }, courses: [], join: 'sharp' },
   breeders: { floor: 'floor', line: { ink: 'ink', width: 0.9, dash: [0.3, 0.12] }, courses: [] },
+  kingdoms: { floor: 'floorBuilt', line: { ink: 'ink', width: 1.9 }, courses: [], join: 'sharp' },
 } as const satisfies Readonly<Record<string, Masonry>>;

@@ -1,13 +1,24 @@
 import { palace as demonPalace } from '../drawings/rooms/demons/constructions.ts';
 import { anvilAndBench, bunks, chest, sarcophagus } from '../drawings/rooms/dwarves/dwellings.ts';
+import { throne } from '../drawings/rooms/dwarves/halls.ts';
 import { arena, breedingPit } from '../drawings/rooms/elves/capitol.ts';
 import * as elven from '../drawings/rooms/first/dark-elves.ts';
 import * as demonic from '../drawings/rooms/first/demons.ts';
 import * as dwarven from '../drawings/rooms/first/dwarves.ts';
+import * as feature from '../drawings/rooms/first/features.ts';
+import * as realm from '../drawings/rooms/first/kingdoms.ts';
 import { shaftHead, shaftOfFire } from '../drawings/rooms/first/shafts.ts';
-import { type Furnishing, type Furnishings, one } from '../drawings/rooms/furnishing.ts';
+import * as villain from '../drawings/rooms/first/villains.ts';
+import { byVariant, type Furnishing, type Furnishings, one } from '../drawings/rooms/furnishing.ts';
+import { menagerie } from '../drawings/rooms/magicians/above.ts';
+import { catacomb, cyclopes, labyrinth } from '../drawings/rooms/magicians/below.ts';
+import { tower } from '../drawings/rooms/magicians/dwellings.ts';
 import type { Sketch } from '../drawings/sketch.ts';
 import type { WorkAlong } from '../figure.ts';
+import { strongholds } from '../host2/rooms/monsters/strongholds.ts';
+import { temples } from '../host2/rooms/monsters/temples.ts';
+import { towns } from '../host2/rooms/monsters/towns.ts';
+import { works as known } from '../host2/rooms/monsters/works.ts';
 
 /** It takes the whole of its room. */
 const whole = (plain: Sketch): Furnishing => ({ plain, fills: true });
@@ -50,7 +61,84 @@ const demons = {
   'Soul Mill': one(demonic.soulMill),
 } as const satisfies Furnishings;
 
-export const rooms = { ...dwarves, ...darkElves, ...demons } as const satisfies Furnishings;
+/** H1-SUR: what stands under the sky, and the cells below it. */
+const kingdoms = {
+  castle: strongholds.Castle,
+  farm: known.Farm,
+  'empty farm': one(realm.emptyFarm),
+  city: towns.City,
+  tower: one(tower),
+  /** H1-SUR-T1.3: what they build besides, each in its own variant. */
+  other: byVariant({
+    chapel: realm.chapel,
+    watchtower: realm.watchtower,
+    monastery: realm.monastery,
+    mill: known.Mill.plain,
+    market: known.Bazaar.plain,
+    beacon: realm.beacon,
+  }),
+  'dungeon level': one(realm.dungeonLevel),
+} as const satisfies Furnishings;
+
+/** H1-FEA, and the rooms that a flavour has beside its lair. */
+const features = {
+  'Magma Pool': one(feature.magmaPool),
+  'Planar Warp': one(feature.planarWarp),
+  'engineer’s room': one(feature.engineersRoom),
+  'Temple of Evil': temples.Temple,
+  'evil shrine': one(feature.evilShrine),
+  'Shrine of Law': one(feature.shrineOfLaw),
+  crypt: one(catacomb),
+  oubliette: one(feature.oubliette),
+  'dimensional gate': one(feature.dimensionalGate),
+} as const satisfies Furnishings;
+
+/** H1-DMR, H1-THO and H1-LIC. */
+const villains = {
+  HQ: one(villain.headquarters),
+  Lab: known.Laboratory,
+  Prison: one(villain.prison),
+  Hall: towns.Hall,
+  'Mind Pool': one(feature.mindPool),
+  'cell of a Thought Lord': one(villain.thoughtCell),
+  'prison of the Thought Lords': one(villain.thoughtPrison),
+  'lair of the Liche King': one(villain.licheLair),
+  Menagerie: one(menagerie),
+  'Bone Pit': one(feature.bonePit),
+  'Shrine of Evil': temples.Idol,
+  'Gate Room': one(villain.gateRoom),
+} as const satisfies Furnishings;
+
+/** H1-AVI-02, -T1, -T2. */
+const lairs = {
+  'den of a follower': one(villain.followersDen),
+  'Grand Lair': one(villain.grandLair),
+  'Temple Complex': temples['Temple Complex'],
+  'Defensive Works': strongholds.Defenses,
+  'Great Nest': known['Great Nest'],
+  Labyrinth: one(labyrinth),
+  Hoard: one(villain.hoard),
+  Heartgem: one(villain.heartgem),
+  Midden: known['Trash Heap'],
+  Library: one(villain.library),
+  'Throne Room': one(throne),
+  'Arena of Death': one(villain.arenaOfDeath),
+  Palace: one(villain.palace),
+  'Grand Gallery': one(villain.gallery),
+  'Drinking Hall': one(villain.drinkingHall),
+  Forge: one(cyclopes),
+  sanctum: one(villain.sanctum),
+} as const satisfies Furnishings;
+
+export const rooms = {
+  ...dwarves,
+  ...darkElves,
+  ...demons,
+  ...kingdoms,
+  ...features,
+  ...villains,
+  ...lairs,
+} as const satisfies Furnishings;
 
 /** What they build that is a way. */
 export const works = {

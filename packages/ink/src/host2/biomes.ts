@@ -14,11 +14,21 @@ import { savanna } from '../drawings/surface/savanna.ts';
 import type { Strip } from '../drawings/surface/strip.ts';
 import { swamp } from '../drawings/surface/swamp.ts';
 import { tundra } from '../drawings/surface/tundra.ts';
+import type { Colour } from '../mark.ts';
 
 /** What lives in the deep. */
 export const caveLife = { fungus, slime, jurassic, alien, necrotic, crystalline } as const satisfies Readonly<
   Record<string, (habitat: Habitat) => void>
 >;
+
+export const hallTints = {
+  fungus: 'fungusCap',
+  slime: 'slime',
+  jurassic: 'fern',
+  alien: 'alien',
+  necrotic: 'boneLine',
+  crystalline: 'crystal',
+} as const satisfies Readonly<Record<keyof typeof caveLife, Colour>>;
 
 /** What grows under the sky; of a land in the player's own words, nobody knows more than that something does. */
 export const landLife = {

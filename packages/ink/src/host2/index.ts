@@ -1,7 +1,7 @@
 import type { Lairs, PatternBook } from '../pattern-book.ts';
 import { drawRail, drawRoad } from '../road.ts';
 import { beadEmblems } from './bead-emblems.ts';
-import { caveLife, landLife } from './biomes.ts';
+import { caveLife, hallTints, landLife } from './biomes.ts';
 import { emblems } from './emblems.ts';
 import { kinds } from './kinds.ts';
 import { lairs } from './lairs/index.ts';
@@ -28,6 +28,7 @@ export const host2: PatternBook & { readonly lairs: Lairs } = {
   nexuses,
   kinds,
   caveLife,
+  hallTints,
   landLife,
   signs,
   fates: { ruined: 'ruin', damaged: 'damage' },

@@ -1,13 +1,13 @@
 import { type Bead, type Lived, livedAt, type Naming, type Sheet, type Mark as Sign } from '@understory/page';
 import { type Bounds, boundsOf, type Point } from '@understory/ruler';
 import type { Neighbourhood } from '../asked.ts';
-import { BEAD } from '../beads.ts';
 import { bookOf, type Edition } from '../books.ts';
 import { around } from '../box.ts';
 import { drawCartouche } from '../cartouche.ts';
+import { offFaces, scattered } from '../crowd.ts';
+import { type Desertion, desertedAmong } from '../dwellings.ts';
 import type { Figure } from '../figure.ts';
-import { type Numbered, numbersOn } from '../ground/numbers.ts';
-import { skyline } from '../ground/skyline.ts';
+import { inRock, type Numbered, numbersOn } from '../ground/numbers.ts';
 import { type Terrain, terrainOf } from '../ground/terrain.ts';
 import { undergroundPath } from '../ground/underground.ts';
 import type { Kept } from '../kept.ts';
@@ -31,6 +31,17 @@ import type { WallField } from '../walls/wall-field.ts';
 import { walled } from '../walls/walls.ts';
 import { fieldOf } from './field.ts';
 
+/** From where a map is looked at: from afar it has few names and large ones, near by all of them. */
+type Detail = keyof typeof FROM;
+
+const FROM = {
+  far: { type: 1.7, sizes: ['large'] },
+  middle: { type: 1.25, sizes: ['large', 'plain'] },
+  near: { type: 1, sizes: ['large', 'plain', 'small'] },
+} as const satisfies Readonly<
+  Record<string, { readonly type: number; readonly sizes: readonly WrittenLabel['size'][] }>
+>;
+
 export interface MapOptions {
   /** Whose names are drawn. */
   readonly edition: Edition;
@@ -43,6 +54,8 @@ export interface MapOptions {
   readonly layers?: readonly LayerName[];
   /** Tracing paper: what earlier ages drew shines through, paler. */
   readonly faded?: boolean;
+  /** From where it is looked at; near by if left out. */
+  readonly detail?: Detail;
   /** Where groups are at home, shown softly; none if left out. */
   readonly territories?: readonly ShownTerritory[];
   /** How much is seen of each age, in the order of the ages; all of all if left out. */
@@ -97,6 +110,8 @@ export interface Easel {
   readonly cartouche: ReturnType<typeof drawCartouche>;
   readonly legend: ReturnType<typeof drawLegend>;
   readonly lettering: ReturnType<typeof letter>;
+  /** What has been left by those who built it. */
+  readonly fates: ReadonlyMap<string, Desertion>;
   readonly territories: readonly ShownTerritory[];
   readonly pen: Penwork | undefined;
   /** Pieces of these kinds, of those that are seen. */
@@ -162,32 +177,62 @@ export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
       ({ age }: Figure) =>
         newest !== null && age !== newest,
   );
-  const written = there(then.labels).map((it) => writtenOut(it, called));
-  const { numbers: found, others } = numbersOn(then, written, book);
+  /** What has come up to the moment, whether it is still there or not; nothing is known of what it will come to. */
+  const soFar = <T extends Lived>(all: readonly T[]) =>
+    all
+      .filter((it) => it.since <= tick && paper.of(it) > 0)
+      .map((it) => (it.until !== null && it.until > tick ? { ...it, until: null } : it));
+  const written = soFar(then.labels).map((it) => writtenOut(it, called));
+  const { numbers: found, others } = numbersOn(then, there(written), book);
   const labels = kept.rows('labels there', others);
-  const numbers = kept.rows('numbers', found);
-  const beads = kept.rows('beads there', shown.has('beads') ? withFolk(there(then.beads), figures, book) : []);
-  const units = kept.rows('units there', there(then.units));
+  const numbers = kept.rows('numbers', book.sideNumbers === null ? inRock(found, terrain, field, sheet.width) : found);
+  const hearts = then.units.filter((it) => it.kind === 'nexus' && livedAt(it, tick)).map(({ at }) => at);
+  const beads = kept.rows(
+    'beads there',
+    shown.has('beads') ? scattered(offFaces(withFolk(there(then.beads), figures, book), hearts)) : [],
+  );
 
   const story = there(then.legend).map(({ what }) => called(what));
-  const skyward = skyline(pieces, terrain);
-  const cartouche = kept.made('cartouche', [sheet, ...story, ...skyward.flatMap(sides)], () =>
-    drawCartouche(sheet, story, terrain, skyward),
-  );
+  const begun = terrainOf(now.laidAt === null || now.laidAt > tick ? sheet : groundedAt(now, now.laidAt));
+  const cartouche = kept.made('cartouche', [sheet, begun, ...story], () => drawCartouche(sheet, story, begun));
   const legend = kept.made('legend', [sheet, book], () => drawLegend(sheet, book));
   const taken = [
     ...(shown.has('cartouche') ? [cartouche.box] : []),
     ...(shown.has('legend') ? [legend.box] : []),
-    ...(shown.has('buildings') ? houses.map(({ shape }) => boundsOf(shape.path, shape.swell)) : []),
-    ...beads.map(({ at }) => around(at.x, at.y, BEAD + 0.08)),
-    ...pieces.filter(({ room }) => room !== null && book.headed.has(room)).map(headOf),
     ...(shown.has('strata-numbers') ? numbers.map(({ at }) => around(at.x, at.y, 0.3)) : []),
   ];
-  const words = shown.has('labels') ? labels : [];
+  const sides = new Set(numbersOn(then, written, book).others);
+  const names = kept.rows(
+    'names so far',
+    shown.has('labels') ? written.filter((it) => sides.has(it) && isWritten(it.size, options.detail)) : [],
+  );
+  const soFarBeads = kept.rows('beads so far', offFaces(soFar(then.beads), hearts));
+  const past = {
+    pieces: kept.list(
+      'pieces so far',
+      figures.filter((it) => it.since <= tick && paper.ofAge(it.age) > 0 && onPage(it, sheet)),
+    ),
+    beads: shown.has('beads') && names.length > 0 ? soFarBeads : [],
+    units: kept.rows('units so far', names.length > 0 ? soFar(then.units) : []),
+  };
+  const fates = kept.made('fates', [pieces, soFarBeads], () => desertedAmong(pieces, soFarBeads));
   const lettering = kept.made(
     'lettering',
-    [sheet, ...words, pieces, units, beads, pinned, field, ...taken.flatMap(sides)],
-    () => letter(sheet, { labels: words, pieces, units, beads, pinned, terrain, field, taken }),
+    [sheet, names, past.pieces, past.beads, past.units, pinned, shown, pieces, options.detail, ...taken.flatMap(edges)],
+    () =>
+      letter({
+        width: sheet.width,
+        height: sheet.height,
+        tick,
+        labels: names,
+        ...past,
+        taken,
+        upright: (piece) => (shown.has('buildings') ? uprightOf(piece, book) : []),
+        pinned,
+        terrainAt: (at) => terrainOf(groundedAt(now, at)),
+        type: typeFor(sheet.width, options.detail),
+        chain: measures.chain,
+      }),
   );
   return {
     kept,
@@ -223,6 +268,7 @@ export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
     cartouche,
     legend,
     lettering,
+    fates,
     territories,
     pen,
     of,
@@ -236,8 +282,21 @@ export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
   };
 }
 
-/** The room that a shaft's head takes over its mouth. */
-const headOf = ({ shape: { path } }: Figure): Bounds => around(path[0] as number, path[1] as number, 0.9);
+/** A larger page has larger type, though not in the same measure; from far away fewer names are larger still. */
+function typeFor(width: number, detail: Detail = 'near'): number {
+  const page = Math.max(1, Math.sqrt(width / 30));
+  return page * FROM[detail].type;
+}
+
+const isWritten = (size: WrittenLabel['size'], detail: Detail = 'near'): boolean =>
+  (FROM[detail].sizes as readonly string[]).includes(size);
+
+/** What stands out over the ground: a house with its roof, the head of a shaft over its mouth. */
+function uprightOf({ kind, road, room, shape: { path, swell } }: Figure, { headed }: PatternBook): readonly Bounds[] {
+  if (kind === 'building' && road === null) return [boundsOf(path, swell)];
+  if (room !== null && headed.has(room)) return [around(path[0] as number, path[1] as number, 0.9)];
+  return [];
+}
 
 /** Who has no look of its own has that of its people. */
 function withFolk(beads: readonly Bead[], figures: readonly Figure[], { folk }: PatternBook): readonly Bead[] {
@@ -250,7 +309,7 @@ function bareOf({ width, height, title, ground, former }: Sheet, kept: Kept): Ba
   return kept.made('sheet', from, () => ({ width, height, title, ground, former: [...former] }));
 }
 
-const sides = ({ left, top, right, bottom }: Bounds): number[] => [left, top, right, bottom];
+const edges = ({ left, top, right, bottom }: Bounds): number[] => [left, top, right, bottom];
 
 /** Land and lakes, which lie on the surface and not in the rock. */
 export const isUnderSky = ({ stratum, kind }: Figure): boolean =>

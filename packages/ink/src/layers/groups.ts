@@ -76,9 +76,13 @@ export function eachMerged(
 export const itself = () => [] as const;
 
 /** The pieces of the kinds that only the edition has, one kind after the other. */
-export function ofKinds(easel: Easel, kinds: readonly KindPen[]): Mark[] {
+export function ofKinds(
+  easel: Easel,
+  kinds: readonly KindPen[],
+  which: (piece: Figure) => boolean = () => true,
+): Mark[] {
   return kinds.flatMap(({ kind, draw, inRock: ends }) => {
-    const of = each(easel, easel.of(kind), kind, itself, draw);
+    const of = each(easel, easel.of(kind).filter(which), kind, itself, draw);
     return ends ? inRock(easel, of) : of;
   });
 }

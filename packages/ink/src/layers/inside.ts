@@ -1,4 +1,5 @@
 import { drawCaveFurniture, drawCaveLife, drawNexus, furnish } from '../drawings/index.ts';
+import type { Desertion } from '../dwellings.ts';
 import type { Figure } from '../figure.ts';
 import type { Mark } from '../mark.ts';
 import { layCourses } from '../walls/masonry.ts';
@@ -6,22 +7,24 @@ import { silhouetteOf } from '../walls/silhouette.ts';
 import { drawEnclosure } from '../walls/walls.ts';
 import { type Easel, isUnderSky } from './easel.ts';
 import { each, eachBelow, eachMerged, inRock, itself } from './groups.ts';
-import { gemsInWalls } from './riches.ts';
+import { gemsInWalls, nexusSigns } from './riches.ts';
 
 export function furniture(easel: Easel): Mark[] {
-  const { enclosed, isOld, built, book } = easel;
+  const { enclosed, isOld, built, book, fates } = easel;
   return [
     ...inRock(easel, layCourses(enclosed, book)),
-    ...eachMerged(easel, enclosed, (piece) => drawEnclosure(piece, isOld(piece))),
+    ...eachMerged(easel, enclosed, (piece) =>
+      drawEnclosure(piece, isOld(piece), fates.get(piece.id)?.squatted === false),
+    ),
     ...each(
       easel,
       easel.of('cave', 'room', 'tunnel', 'hollow', 'fault', 'water'),
       'furniture',
-      (piece) => [built.has(piece), isOld(piece)],
-      (piece, context, hidden, old) => [
+      (piece) => [built.has(piece), isOld(piece), ...lotOf(fates.get(piece.id))],
+      (piece, context, hidden, old, stage, squatted, rich) => [
         ...(hidden || piece.isAir ? [] : drawCaveFurniture(piece, context)),
         ...(piece.nexus && piece.room === null && piece.kind !== 'water' ? drawNexus(piece, context) : []),
-        ...furnish(piece, context, old),
+        ...furnish(piece, context, old, stage === 0 ? null : { stage, squatted, rich }),
       ],
     ),
     ...eachBelow(
@@ -32,7 +35,13 @@ export function furniture(easel: Easel): Mark[] {
       (piece, context) => piece.sight?.(piece, context) ?? [],
     ),
     ...gemsInWalls(easel),
+    ...nexusSigns(easel),
   ];
+}
+
+/** Told one by one, so that a drawing is kept while they are the same. */
+function lotOf(it: Desertion | undefined): readonly [stage: Desertion['stage'] | 0, squatted: boolean, rich: boolean] {
+  return it ? [it.stage, it.squatted, it.rich] : [0, false, false];
 }
 
 export function life(easel: Easel): Mark[] {

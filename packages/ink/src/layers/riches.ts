@@ -5,7 +5,15 @@ import { drawOreBody } from '../walls/solid.ts';
 import type { Easel } from './easel.ts';
 import { each, eachBelow, itself, ofKinds } from './groups.ts';
 
-export const nexus = (easel: Easel): Mark[] => ofKinds(easel, easel.book.kinds.nexus);
+/** What covers the rock lies under all that is dug in it; the sign of a wonder is drawn over it. */
+export const nexus = (easel: Easel): Mark[] => ofKinds(easel, easel.book.kinds.nexus, (piece) => !isSign(piece));
+
+export const nexusSigns = (easel: Easel): Mark[] => ofKinds(easel, easel.book.kinds.nexus, isSign);
+
+const isSign = ({ kind, area }: Figure): boolean => kind === 'nexus' && area < SIGN;
+
+/** Larger ones are patterns over the rock. */
+const SIGN = 5;
 
 export function resources(easel: Easel): Mark[] {
   return [

@@ -28,7 +28,7 @@ export const hatching = drawnFrom(
 );
 
 export function walls(easel: Easel): Mark[] {
-  const { open, isDim, isOld, book } = easel;
+  const { open, isDim, isOld, book, fates } = easel;
   return [
     ...inRock(
       easel,
@@ -37,7 +37,7 @@ export function walls(easel: Easel): Mark[] {
         book,
       ),
     ),
-    ...eachMerged(easel, open, (piece) => drawWall(piece, isOld(piece))),
+    ...eachMerged(easel, open, (piece) => drawWall(piece, isOld(piece), fates.get(piece.id)?.squatted === false)),
   ];
 }
 
@@ -50,7 +50,7 @@ export function floors(easel: Easel): Mark[] {
     ...eachMerged(
       easel,
       floored,
-      (piece) => [...drawFloor(piece), ...(isOld(piece) ? [] : drawLairWay(piece))],
+      (piece) => [...drawFloor(piece, look.fills), ...(isOld(piece) ? [] : drawLairWay(piece))],
       floorOpacity,
     ),
     ...(look.fills ? inRock(easel, [kept.made('shade', [field], () => shadeFloors(field))]) : []),

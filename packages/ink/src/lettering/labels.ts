@@ -1,12 +1,19 @@
-import type { Bounds, Point } from '@understory/ruler';
-import { around } from '../box.ts';
-import type { Mark } from '../mark.ts';
-import { at, pair } from '../pen-path.ts';
-import type { Busy } from './busy.ts';
+import { type Bounds, boundsOf, type Point } from '@understory/ruler';
+import { around, overlap } from '../box.ts';
+import type { Terrain } from '../ground/terrain.ts';
+import type { Cover } from './cover.ts';
 import { gapTo, type LabelTarget, nearestPoint } from './label-target.ts';
-import { widthOf, wrap } from './lettering.ts';
-import { Taken } from './taken.ts';
+import type { Taken } from './taken.ts';
+import type { Typeset } from './typeset.ts';
 import type { WrittenLabel } from './written-label.ts';
+
+/** A line from a name to what it names. */
+interface Leader {
+  readonly ax: number;
+  readonly ay: number;
+  readonly bx: number;
+  readonly by: number;
+}
 
 /** A label that found its place. */
 export interface PlacedLabel {
@@ -15,202 +22,261 @@ export interface PlacedLabel {
   readonly size: number;
   readonly lines: readonly string[];
   readonly notes: readonly string[];
+  readonly leader: Leader | null;
 }
 
-export interface Placing {
+/** What is already there at the moment. */
+export interface Desk {
   readonly width: number;
   readonly height: number;
-  /** Nothing may be written here. */
-  readonly taken: readonly Bounds[];
-  /** Large labels may be written here if there is no other place. Small ones may not: a room rather has no name than one across its neighbour. */
-  readonly rooms: readonly Bounds[];
-  readonly busy: Busy;
-  /** Labels that the player has put somewhere: no better place is looked for. */
-  readonly pinned: ReadonlyMap<string, Point>;
-  /** What a label names. */
-  about(label: WrittenLabel): LabelTarget;
-  /** Is this the same side of the surface as the anchor, and the same stratum? 0 = yes, more = less fitting. */
-  strange(anchor: Point, x: number, y: number): number;
+  readonly terrain: Terrain;
+  readonly cover: Cover;
+  readonly taken: Taken;
+  /** The names that have their places. */
+  readonly placed: Iterable<PlacedLabel>;
 }
 
-const SIZES = { large: 0.62, plain: 0.46, small: 0.37 } as const;
-/** Smaller rather than not at all. */
-const SHRINK = [1, 0.86, 0.74] as const;
 const EDGE = 0.3;
-const NOTE = 0.72;
-export const LEADING = 1.02;
-/** How far words may go from what they name. */
-const FAR = 4;
+/** A name this near to what it names touches it. */
+const TOUCHES = 0.42;
+/** How long a leader may be. */
+export const LONGEST = 3.2;
+/** Names one over the other, nearer than this, are a stack. */
+const STACKED = 0.2;
 
-/** Puts the big names first, then the others in the order they were written, each where it covers least. */
-export function placeLabels(
-  labels: readonly WrittenLabel[],
-  placing: Placing,
-): { placed: PlacedLabel[]; unplaced: WrittenLabel[] } {
-  const placed: PlacedLabel[] = [];
-  const unplaced: WrittenLabel[] = [];
-  const order = Object.keys(SIZES);
-  const queue = [...labels].sort((a, b) => order.indexOf(a.size) - order.indexOf(b.size));
-  const [taken, strict] = [
-    new Taken(placing.height, placing.taken),
-    new Taken(placing.height, [...placing.taken, ...placing.rooms]),
-  ];
-  const put = (place: PlacedLabel) => {
-    placed.push(place);
-    taken.add(place.box);
-    strict.add(place.box);
-  };
-  for (const label of queue) {
-    const pin = placing.pinned.get(label.id);
-    const pinned = pin && writeAt(label, pin, placing);
-    if (pinned) put(pinned);
-  }
-  for (const label of queue) {
-    if (placing.pinned.has(label.id)) continue;
-    const place = write(label, placing, strict) ?? (label.size === 'small' ? null : write(label, placing, taken));
-    if (place === null || astray(place, placing)) unplaced.push(label);
-    else put(place);
-  }
-  return { placed, unplaced };
+/** Where words could stand, and how little it suits them. */
+interface Spot {
+  readonly box: Bounds;
+  readonly leader: Leader | null;
+  readonly cost: number;
 }
 
-/** A small name this far from its room would be misread: it is listed beside the map instead. */
-function astray({ label, box }: PlacedLabel, { about }: Placing): boolean {
-  return label.size === 'small' && gapTo(about(label), box) > 2.6;
-}
-
-function write(label: WrittenLabel, placing: Placing, taken: Taken): PlacedLabel | null {
-  return SHRINK.reduce<PlacedLabel | null>(
-    (found, shrink) => found ?? placeOne(label, SIZES[label.size] * shrink, placing, taken),
-    null,
-  );
-}
-
-/** Just there, about its middle; drawn in from the edge of the page, but no farther. */
-function writeAt(label: WrittenLabel, { x, y }: Point, placing: Placing): PlacedLabel | null {
-  const size = SIZES[label.size];
-  const set = typeset(label, size, placing);
-  if (!set) return null;
-  const { wide, high } = set;
-  const within = (at: number, half: number, most: number) => Math.max(half, Math.min(most - half, at));
-  const [mx, my] = [within(x, wide / 2, placing.width), within(y, high / 2, placing.height)];
-  return { label, box: around(mx, my, wide / 2, high / 2), size, lines: set.lines, notes: set.notes };
-}
-
-/** The words in lines, and how much room they take; null if there are none. */
-function typeset(label: WrittenLabel, size: number, { width }: Placing) {
-  const lines = wrap(label.text, size, Math.min(7.5, width * 0.4), 2);
-  const notes = label.note ? wrap(label.note, size * NOTE, Math.min(6.5, width * 0.36), 2, true) : [];
-  if (lines.length === 0) return null;
-  const wide =
-    Math.max(...lines.map((line) => widthOf(line, size)), ...notes.map((line) => widthOf(line, size * NOTE, true))) +
-    0.16;
-  return { lines, notes, wide, high: (lines.length + notes.length * NOTE) * size * LEADING + 0.08 };
-}
-
-/** The best place for a label at this size; null if there is none. */
-export function placeOne(label: WrittenLabel, size: number, placing: Placing, taken: Taken): PlacedLabel | null {
-  const set = typeset(label, size, placing);
-  if (!set) return null;
-  const { lines, notes, wide, high } = set;
-  const named = placing.about(label);
-  const search: Search = { wide, high, best: null, least: Infinity };
-  for (const [dx, dy] of offsets())
-    consider(search, label.at.x + dx * 0.5, label.at.y + dy * 0.22, label, named, placing, taken);
-  // A river or a vein may carry its name anywhere along it.
-  const { points } = named;
-  const stride = Math.max(1, Math.round(points.length / 2 / 20));
-  for (let i = 0; i + 1 < points.length; i += stride * 2) {
-    for (const dy of ALONG)
-      consider(search, points[i] as number, (points[i + 1] as number) + dy, label, named, placing, taken);
-  }
-  return search.best && { label, box: search.best, size, lines, notes };
-}
-
-const ALONG = [-1.5, -1.1, -0.8, -0.55, 0, 0.55, 0.8, 1.1, 1.5] as const;
-
-interface Search {
-  readonly wide: number;
-  readonly high: number;
-  best: Bounds | null;
-  least: number;
-}
-
-/** Keeps the place if it is the best so far. Cheap costs are added first, so that most places are dropped early. */
-function consider(
-  search: Search,
-  x: number,
-  y: number,
+/** The best place for words, inside what they name if it is large, else by its walls, else with a leader to it; null if there is none. */
+export function spotFor(
+  words: Typeset,
   label: WrittenLabel,
   named: LabelTarget,
-  placing: Placing,
-  taken: Taken,
-): void {
-  const box = pulledIn(around(x, y, search.wide / 2, search.high / 2), placing);
-  if (box === null) return;
-  const [mx, my] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  const [dx, dy] = [mx - label.at.x, my - label.at.y];
-  let cost = Math.sqrt(dx * dx + dy * dy) * 0.05;
-  if (cost >= search.least) return;
-  cost += (placing.busy.under(box) / (search.wide * search.high)) * 3.2 + placing.strange(label.at, mx, my);
-  if (cost >= search.least) return;
-  cost += Math.max(0, gapTo(named, box) - 0.3) * 0.9;
-  if (cost >= search.least || taken.hit(box)) return;
-  [search.best, search.least] = [box, cost];
+  desk: Desk,
+  reach = LONGEST,
+): Spot | null {
+  const search = new Search(words, label, named, desk, reach);
+  if (named.sky !== null) return overRoof(search, named);
+  const within = named.roomy.length > 0 ? desk.cover.among(named.own, () => inside(search, named)) : null;
+  return within ?? desk.cover.among(named.beside, () => beside(search, named));
 }
 
-let rings: readonly (readonly [number, number])[] | null = null;
+/** May words stay where they are? */
+export function holds({ label, box, leader }: PlacedLabel, named: LabelTarget, { cover, taken }: Desk): boolean {
+  // What lies wholly inside itself has its middle there.
+  const own =
+    gapTo(named, around((box.left + box.right) / 2, (box.top + box.bottom) / 2, 0)) === 0 ? named.own : named.beside;
+  return cover.among(own, () => {
+    if (taken.hit(box) || cover.under(box) === null) return false;
+    if (leader === null) return gapTo(named, box) < TOUCHES + 0.3 || named.sky !== null;
+    const { ax, ay, bx, by } = leader;
+    const isFree = label.size === 'large' || cover.isClear(ax, ay, bx, by);
+    return isFree && !taken.crossed(ax, ay, bx, by) && gapTo(named, around(bx, by, 0.05)) < 0.3;
+  });
+}
 
-/** Steps from the anchor, the nearest first. */
-function offsets(): readonly (readonly [number, number])[] {
-  if (rings) return rings;
-  const all: (readonly [number, number])[] = [];
-  for (let dy = -18; dy <= 18; dy++) for (let dx = -8; dx <= 8; dx++) all.push([dx, dy]);
-  const far = ([dx, dy]: readonly [number, number]) => dx * dx * 0.25 + dy * dy * 0.05;
-  rings = all.filter((it) => far(it) <= FAR * FAR).sort((a, b) => far(a) - far(b) || a[1] - b[1] || a[0] - b[0]);
-  return rings;
+class Search {
+  readonly words: Typeset;
+  readonly label: WrittenLabel;
+  readonly named: LabelTarget;
+  readonly desk: Desk;
+  readonly reach: number;
+  best: Spot | null = null;
+  readonly #high: boolean;
+  readonly #placed: readonly PlacedLabel[];
+
+  constructor(words: Typeset, label: WrittenLabel, named: LabelTarget, desk: Desk, reach: number) {
+    this.words = words;
+    this.label = label;
+    this.named = named;
+    this.desk = desk;
+    this.reach = reach;
+    this.#placed = [...desk.placed];
+    const { terrain } = desk;
+    const { x, y } = label.at;
+    this.#high = named.sky !== null || y < terrain.surfaceAt(x) + 0.3 || terrain.isBeyond(x, y + 0.3);
+  }
+
+  /** Keeps the place about this middle if it is the best so far. Cheap questions come first, so that most places are dropped early. */
+  consider(x: number, y: number, extra = 0): void {
+    const { words, label, named, desk } = this;
+    const box = pulledIn(around(x, y, words.wide / 2, words.high / 2), desk);
+    if (box === null) return;
+    const least = this.best?.cost ?? Infinity;
+    const [mx, my] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const [dx, dy] = [mx - label.at.x, my - label.at.y];
+    let cost = extra + Math.sqrt(dx * dx + dy * dy) * 0.04;
+    if (cost >= least) return;
+    const ink = desk.cover.under(box);
+    if (ink === null) return;
+    cost += ink * (named.sky === null ? 1.6 : 0.5) + this.#strange(box, mx, my);
+    if (cost >= least) return;
+    const gap = gapTo(named, box);
+    if (gap > this.reach) return;
+    const touches = gap < TOUCHES || named.sky === 'land';
+    cost += touches ? gap * 0.3 : 0.5 + gap * 0.7;
+    if (cost >= least || desk.taken.hit(box) || stacks(box, this.#placed)) return;
+    const leader = touches ? null : leaderFrom(box, named);
+    if (leader && !this.#leads(leader)) return;
+    this.best = { box, leader, cost };
+  }
+
+  #leads({ ax, ay, bx, by }: Leader): boolean {
+    // The wonder of the world is named whatever lies between.
+    const isFree = this.reach > LONGEST || this.desk.cover.isClear(ax, ay, bx, by);
+    return isFree && !this.desk.taken.crossed(ax, ay, bx, by);
+  }
+
+  /** Under the sky what stands under the sky, in the rock what lies in it, and better in the same stratum. */
+  #strange(box: Bounds, x: number, y: number): number {
+    const { terrain } = this.desk;
+    const surface = terrain.surfaceAt(x);
+    const straddles = box.top < surface + 0.1 && box.bottom > surface - 0.1 ? 2.5 : 0;
+    const sky = y < surface - 0.2 || terrain.isBeyond(x, y);
+    if (this.#high) return (sky ? 0 : 1.2) + straddles;
+    if (sky) return 4;
+    const { at } = this.label;
+    return straddles + (terrain.stratumAt(at.x, at.y) === terrain.stratumAt(x, y) ? 0 : 0.25);
+  }
+}
+
+/** Would three names stand one over the other? */
+export function stacks(box: Bounds, placed: readonly PlacedLabel[]): boolean {
+  const near = placed.filter((it) => isStacked(it.box, box));
+  return near.length > 1 || near.some((it) => placed.some((other) => other !== it && isStacked(other.box, it.box)));
+}
+
+/** One right over the other. */
+function isStacked(a: Bounds, b: Bounds): boolean {
+  const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  if (shared < 0.3 * Math.min(a.right - a.left, b.right - b.left)) return false;
+  return Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom) < STACKED;
+}
+
+/** Wholly inside a large place, clear of its walls. */
+function inside(search: Search, { roomy }: LabelTarget): Spot | null {
+  const { wide, high } = search.words;
+  for (const { shape } of roomy) {
+    const { left, top, right, bottom } = boundsOf(shape.path, shape.swell);
+    if (right - left < wide || bottom - top < high) continue;
+    const [stepX, stepY] = [Math.max(0.5, (right - left - wide) / 14), Math.max(0.3, (bottom - top - high) / 12)];
+    for (let y = top + high / 2 + 0.1; y <= bottom - high / 2 - 0.1; y += stepY)
+      for (let x = left + wide / 2; x <= right - wide / 2; x += stepX)
+        if (isWithin(search, around(x, y, wide / 2, high / 2))) search.consider(x, y);
+  }
+  const found = search.best;
+  search.best = null;
+  return found;
+}
+
+/** All corners and the middles of the long sides lie in what is named. */
+function isWithin({ named }: Search, { left, top, right, bottom }: Bounds): boolean {
+  const x = (left + right) / 2;
+  const spots = [left, top, right, top, left, bottom, right, bottom, x, top, x, bottom];
+  for (let i = 0; i < spots.length; i += 2)
+    if (gapTo(named, around(spots[i] as number, spots[i + 1] as number, 0.02)) > 0) return false;
+  return true;
+}
+
+/** On all sides of the points along an outline, and farther and farther out from there. */
+function beside(search: Search, { points }: LabelTarget): Spot | null {
+  const { wide, high } = search.words;
+  const [w, h] = [wide / 2, high / 2];
+  const many = points.length / 2;
+  const stride = Math.max(1, Math.round(many / 18));
+  const rim = (off: number) => {
+    for (let i = 0; i < many; i += stride) {
+      const [x, y] = [points[i * 2] as number, points[i * 2 + 1] as number];
+      for (const side of [-1, 1] as const) {
+        for (const along of off < 0.5 ? [0, -0.8, 0.8] : [0]) search.consider(x + along * w, y + side * (h + off));
+        search.consider(x + side * (w + off), y);
+        if (off < 0.5) continue;
+        search.consider(x + side * (w + off * 0.7), y - h - off * 0.7);
+        search.consider(x + side * (w + off * 0.7), y + h + off * 0.7);
+      }
+    }
+  };
+  rim(0.22);
+  // Only who finds nothing by the walls goes farther.
+  if (search.best && search.best.cost < 1.1) return search.best;
+  rim(0.38);
+  for (const off of [0.8, 1.4, 2.1, 2.9, 4.2, 5.6]) {
+    if (off > search.reach || (search.best && search.best.cost < 0.5 + off * 0.7)) break;
+    rim(off);
+  }
+  return search.best;
+}
+
+/** Over the roof, over another name if need be; over land, wherever its trees leave the sky free. */
+function overRoof(search: Search, { points, rings, sky }: LabelTarget): Spot | null {
+  const { wide, high } = search.words;
+  const { terrain } = search.desk;
+  const { left, right, top } = boundsOf(points);
+  const middle = (left + right) / 2;
+  const xs =
+    sky === 'house'
+      ? [0, -0.35, 0.35, -0.7, 0.7].map((it) => middle + it * Math.max(0.6, wide / 2))
+      : rings.flatMap((ring) => {
+          const strip = boundsOf(ring);
+          return steps(strip.left, strip.right, wide);
+        });
+  for (let up = sky === 'house' ? 0.2 : 0.9; up < 2.6; up += 0.22)
+    for (const x of xs) {
+      const roof = sky === 'house' ? top : terrain.highest(x - wide / 2, x + wide / 2);
+      search.consider(x, roof - up - high / 2, Math.abs(x - middle) * 0.1);
+    }
+  return search.best;
+}
+
+function steps(left: number, right: number, wide: number): number[] {
+  const [from, to] =
+    right - left > wide ? [left + wide / 2, right - wide / 2] : [(left + right) / 2, (left + right) / 2];
+  const many = Math.max(1, Math.min(16, Math.round((to - from) / 0.6)));
+  return Array.from({ length: many + 1 }, (_, i) => from + ((to - from) * i) / many);
 }
 
 /** Wholly on the page: pushed in from the left and right edge, but not from above or below. */
-function pulledIn(box: Bounds, { width, height }: Placing): Bounds | null {
+function pulledIn(box: Bounds, { width, height }: Pick<Desk, 'width' | 'height'>): Bounds | null {
   if (box.top < EDGE || box.bottom > height - EDGE || box.right - box.left > width - 2 * EDGE) return null;
   const push = box.left < EDGE ? EDGE - box.left : box.right > width - EDGE ? width - EDGE - box.right : 0;
   return { left: box.left + push, right: box.right + push, top: box.top, bottom: box.bottom };
 }
 
-/** The words, and a thin line to what they name where they stand apart from it. */
-export function drawLabel({ label, box, size, lines, notes }: PlacedLabel, named: LabelTarget): Mark {
-  const x = (box.left + box.right) / 2;
-  const words: Mark[] = lines.map((text, i) => ({
-    mark: 'text',
-    x,
-    y: box.top + 0.04 + size * LEADING * (i + 0.78),
-    text,
-    size,
-    colour: 'ink',
-    anchor: 'middle',
-    halo: true,
-  }));
-  const top = box.top + 0.04 + size * LEADING * lines.length;
-  const small: Mark[] = notes.map((text, i) => ({
-    mark: 'text',
-    x,
-    y: top + size * NOTE * LEADING * (i + 0.74),
-    text,
-    size: size * NOTE,
-    colour: 'pencil',
-    anchor: 'middle',
-    halo: true,
-    italic: true,
-  }));
-  return { mark: 'group', label: label.id, of: [...leader(box, named), ...words, ...small] };
+/** Just there, about its middle; drawn in from the edge of the page, but no farther. */
+export function pinnedAt(
+  { wide, high }: Typeset,
+  { x, y }: Point,
+  { width, height }: Pick<Desk, 'width' | 'height'>,
+): Bounds {
+  const within = (at: number, half: number, most: number) => Math.max(half, Math.min(most - half, at));
+  return around(within(x, wide / 2, width), within(y, high / 2, height), wide / 2, high / 2);
 }
 
-function leader(box: Bounds, named: LabelTarget): Mark[] {
-  if (named.airy || gapTo(named, box) < 0.7) return [];
-  const [tx, ty] = nearestPoint(named, box);
-  const sx = Math.min(Math.max(tx, box.left + 0.2), box.right - 0.2);
-  const sy = ty > box.bottom ? box.bottom : ty < box.top ? box.top : (box.top + box.bottom) / 2;
-  const d = `M${pair(at(sx), at(sy))}Q${pair(at((sx + tx) / 2 + 0.12), at((sy + ty) / 2))} ${pair(at(tx), at(ty))}`;
-  return [{ mark: 'path', d, pen: { stroke: 'pencil', width: 0.022, opacity: 0.7, cap: 'round' } }];
+/** From the edge of a box to the nearest point of what is named. */
+function leaderFrom(box: Bounds, named: LabelTarget): Leader {
+  const [px, py] = nearestPoint(named, box);
+  // It ends just before the wall.
+  const [cx, cy] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const short = 0.1 / (Math.sqrt((cx - px) * (cx - px) + (cy - py) * (cy - py)) || 1);
+  const [bx, by] = [px + (cx - px) * short, py + (cy - py) * short];
+  const ax = Math.min(Math.max(bx, box.left + 0.2), box.right - 0.2);
+  const ay = by > box.bottom ? box.bottom : by < box.top ? box.top : (box.top + box.bottom) / 2;
+  // Beside its words a leader begins at their end, not under them.
+  const out = by >= box.top && by <= box.bottom;
+  return { ax: out ? (bx < box.left ? box.left : box.right) : ax, ay, bx, by };
 }
+
+/** The boxes along a leader, which nothing may be written over. */
+export function alongLeader({ ax, ay, bx, by }: Leader): Bounds[] {
+  const steps = Math.max(1, Math.ceil(Math.max(Math.abs(bx - ax), Math.abs(by - ay)) / 0.3));
+  return Array.from({ length: steps }, (_, i) =>
+    around(ax + ((bx - ax) * (i + 0.5)) / steps, ay + ((by - ay) * (i + 0.5)) / steps, 0.16),
+  );
+}
+
+export const covers = (box: Bounds, { box: words, leader }: Pick<PlacedLabel, 'box' | 'leader'>): boolean =>
+  overlap(box, words) || (leader !== null && alongLeader(leader).some((it) => overlap(it, box)));

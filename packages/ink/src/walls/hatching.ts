@@ -11,8 +11,8 @@ const APART = 0.225;
 const BAND = 0.54;
 /** Between the strokes of one bundle. */
 const GAP = 0.078;
-/** How far a stroke may reach from the middle of its bundle. */
-const STROKE = 0.3;
+/** How far from the middle of its bundle a stroke feels for walls. */
+const FELT = 1;
 
 let tile: readonly Bundle[] | null = null;
 
@@ -53,7 +53,7 @@ export function hatch(
   let [near, far, old] = ['', '', ''];
   for (let top = 0; top < height; top += SIDE) {
     for (let left = 0; left < width; left += SIDE) {
-      const box = { left: left - STROKE, top: top - STROKE, right: left + SIDE + STROKE, bottom: top + SIDE + STROKE };
+      const box = { left: left - FELT, top: top - FELT, right: left + SIDE + FELT, bottom: top + SIDE + FELT };
       const done = tiling(box, () => {
         const here = { near: '', far: '', old: '' };
         for (const bundle of bundles) {
@@ -61,10 +61,12 @@ export function hatch(
           const y = top + bundle.y;
           if (x > width || y > height) continue;
           const wall = field.at(x, y);
-          if (wall < 0.04 || wall > BAND || bundle.chance > (1.36 - wall * 1.7) * density || !rockAt(x, y)) continue;
+          if (wall < 0.04 || wall > BAND || !rockAt(x, y)) continue;
+          const between = isBetween(field, x, y, wall);
+          if (bundle.chance > (1.36 - wall * 1.7) * density * (between ? SPARSE : 1)) continue;
           const d = strokes(bundle, x, y, field, rockAt);
           if (fresh && fresh.at(x, y) > BAND) here.old += d;
-          else if (wall < 0.3) here.near += d;
+          else if (wall < 0.3 && !between) here.near += d;
           else here.far += d;
         }
         return here;
@@ -76,9 +78,27 @@ export function hatch(
   }
   return [
     { mark: 'path', d: old, pen: { stroke: 'inkOld', width: 0.022, opacity: 0.6, cap: 'round' } },
-    { mark: 'path', d: far, pen: { stroke: 'ink', width: 0.02, opacity: 0.62, cap: 'round' } },
-    { mark: 'path', d: near, pen: { stroke: 'ink', width: 0.026, opacity: 0.85, cap: 'round' } },
+    { mark: 'path', d: far, pen: { stroke: 'ink', width: 0.018, opacity: 0.55, cap: 'round' } },
+    { mark: 'path', d: near, pen: { stroke: 'ink', width: 0.03, opacity: 0.85, cap: 'round' } },
   ];
+}
+
+/** What is left of the hatching between two walls. */
+const SPARSE = 0.42;
+/** Felt for so far from the nearest wall: another one within reach of there faces it. */
+const BEYOND = 0.85;
+const FACING = 0.45;
+
+/** Is there another wall beyond, as one goes away from the nearest? */
+function isBetween(field: WallField, x: number, y: number, wall: number): boolean {
+  const step = 0.12;
+  const gx = field.at(x + step, y) - field.at(x - step, y);
+  const gy = field.at(x, y + step) - field.at(x, y - step);
+  const long = Math.sqrt(gx * gx + gy * gy);
+  // On the crest between two walls there is no way away from them.
+  if (long < step * 0.6) return true;
+  const far = (BEYOND - wall) / long;
+  return field.at(x + gx * far, y + gy * far) < FACING;
 }
 
 function strokes(

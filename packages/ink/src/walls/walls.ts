@@ -17,8 +17,9 @@ export function walled(piece: Figure): boolean {
 }
 
 /** A wall is the piece filled with ink, a little too wide. Floors are drawn over it at true width, so that walls merge by themselves. */
-export function drawWall(piece: Figure, old: boolean): Mark[] {
-  const colour: Colour = old ? 'inkOld' : (piece.line?.ink ?? 'ink');
+export function drawWall(piece: Figure, old: boolean, deserted = false): Mark[] {
+  // An ink of its own says who built it, whoever is left.
+  const colour: Colour = old ? 'inkOld' : (piece.line?.ink ?? (deserted ? 'inkOld' : 'ink'));
   const line = piece.lair?.manner.line ?? piece.line;
   const width = line ? WALL * 2 * line.width : piece.manner === 'cyclopean' ? WALL * 3.4 : WALL * 2;
   const dash = line?.dash ? { dash: line.dash } : {};
@@ -38,12 +39,29 @@ export function inOrder(pieces: readonly Figure[]): Figure[] {
 }
 
 /** Walls of its own, for what was built or drained amid a cave or a lake. */
-export function drawEnclosure(piece: Figure, old: boolean): Mark[] {
-  return [...drawWall(piece, old), ...drawFloor(piece)];
+export function drawEnclosure(piece: Figure, old: boolean, deserted: boolean): Mark[] {
+  return [...drawWall(piece, old, deserted), ...drawFloor(piece)];
 }
 
-export function drawFloor(piece: Figure): Mark[] {
-  return [{ mark: 'path', d: silhouetteOf(piece).d, pen: FLOORS[floorOf(piece)] }];
+/** `tinted` where the paper takes washes. */
+export function drawFloor(piece: Figure, tinted = false): Mark[] {
+  const { d } = silhouetteOf(piece);
+  const floor: Mark = { mark: 'path', d, pen: FLOORS[floorOf(piece)] };
+  return tinted && isHall(piece) ? [floor, ...drawFarWall(piece, d)] : [floor];
+}
+
+/** Natural caves of this many square beads are halls. */
+const HALL = 9;
+
+const isHall = ({ kind, owner, area, isAir, shape }: Figure): boolean =>
+  kind === 'cave' && owner === null && area >= HALL && !isAir && shape.closed;
+
+/** A hall is no white hole: its far wall is tinted by what lives there, and dark toward the roof. Pure paper is for rooms. */
+function drawFarWall({ tint }: Figure, d: string): Mark[] {
+  return [
+    { mark: 'path', d, pen: { fill: tint ?? 'floorShade', fillOpacity: tint ? 0.2 : 0.75 } },
+    { mark: 'path', d, pen: { wash: 'roof' } },
+  ];
 }
 
 /** Nothing is seen across the mouth of what is open to the sky: neither wall nor surface nor shade. */

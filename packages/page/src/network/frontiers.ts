@@ -15,6 +15,7 @@ export interface Frontier extends Station {
 export function frontiers(network: Network, territory: Territory): Frontier[] {
   const found: Frontier[] = [];
   for (const { passage, length } of network.tunnels.values()) {
+    if (!territory.reaches(passage.shape)) continue;
     const { path } = passage.shape;
     const add = (along: number, onward: Onward) => {
       const { x, y } = pointAlong(path, along);

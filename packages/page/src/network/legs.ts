@@ -1,5 +1,6 @@
 import { distance, type Point, partOf, pathLength, pointAlong, TOLERANCE } from '@understory/ruler';
 import { Impossible } from '@understory/table';
+import { lasting } from '../derived.ts';
 import type { Network, Node, Stop, Tunnel } from './network.ts';
 
 /** Where somebody stands in a network: in a room, or so far along a tunnel. Plain data. */
@@ -39,7 +40,7 @@ export function placeOf(network: Network, at: Station): Point {
 export function waysOn(network: Network, at: Station, came: Leg | null = null): Leg[] {
   const node = nodeAt(network, at);
   const all = node
-    ? legsFrom(network, node)
+    ? legsFrom(node, network).all
     : [1, -1].map((onward) => legAlong(tunnelOf(network, at.piece), at.along, onward as Onward, null));
   return all.filter((it) => it.length > TOLERANCE && !(came && isBack(it, came)));
 }
@@ -58,7 +59,8 @@ export function stationAfter(network: Network, leg: Leg, far: number): Station {
     return leg.node ? stationOf(leg.node) : { piece: leg.tunnel as string, along: leg.to };
   if (leg.leaves !== null && far < leg.out) return { piece: leg.leaves, along: 0 };
   if (leg.node?.room && far > leg.length - leg.in) return stationOf(leg.node);
-  if (leg.tunnel === null) throw new Impossible('a step between two rooms that lies in neither');
+  // On the very threshold between two rooms one is still in the first.
+  if (leg.tunnel === null) return { piece: leg.leaves as string, along: 0 };
   const { length } = tunnelOf(network, leg.tunnel);
   const gone = far - leg.out;
   return { piece: leg.tunnel, along: Math.min(length, Math.max(0, leg.from + (leg.to > leg.from ? gone : -gone))) };
@@ -83,7 +85,8 @@ function stopAt({ stops }: Tunnel, along: number): Stop | undefined {
   return stops.find(({ from, to }) => along >= from - TOLERANCE && along <= to + TOLERANCE);
 }
 
-function legsFrom(network: Network, node: Node): Leg[] {
+/** A network never changes: its legs are found once. */
+const legsFrom = lasting((node: Node, network: Network): { readonly all: readonly Leg[] } => {
   const legs: Leg[] = [];
   for (const { tunnel, stop } of node.by) {
     for (const onward of [1, -1] as const) {
@@ -92,8 +95,8 @@ function legsFrom(network: Network, node: Node): Leg[] {
     }
   }
   for (const { node: next, at } of node.beside) legs.push(stepOver(node, next, at));
-  return legs;
-}
+  return { all: legs };
+});
 
 /** Does a tunnel go on from here to something, or to an end that is worth the name? */
 function leadsOn(network: Network, tunnel: Tunnel, along: number, onward: Onward, but: Stop): boolean {

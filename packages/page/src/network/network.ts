@@ -1,8 +1,8 @@
 import { centreOf, gapTo, type Point, pathLength, pointAlong, type Shape, TOLERANCE } from '@understory/ruler';
 import { isLine, placeAlong, runsAlong } from '../contacts.ts';
-import { derived } from '../derived.ts';
+import { derived, lasting } from '../derived.ts';
 import { meeting } from '../meeting.ts';
-import type { Piece } from '../model.ts';
+import type { Piece, Stretch } from '../model.ts';
 import { isOpen, type Page } from '../page.ts';
 import type { Passage } from '../ways.ts';
 
@@ -164,12 +164,20 @@ function junctionAt({ stops }: Tunnel, along: number, near: number): Node | null
   return stops.find(({ from, node }) => node.room === null && Math.abs(from - along) <= near)?.node ?? null;
 }
 
-/** The stretches of a tunnel's middle line that run through a shape or touch it: at least one, since the two touch. */
-function runsBeside(
-  page: Page,
-  { passage, length }: Tunnel,
-  shape: Shape,
-): { readonly from: number; readonly to: number }[] {
+/** The stretches of a tunnel's middle line that run through a shape or touch it: at least one, since the two touch. Outlines never change, so they are found once. */
+function runsBeside(page: Page, tunnel: Tunnel, shape: Shape): readonly Stretch[] {
+  const known = stretchesBeside(tunnel.passage.shape);
+  let runs = known.get(shape);
+  if (!runs) {
+    runs = foundBeside(page, tunnel, shape);
+    known.set(shape, runs);
+  }
+  return runs;
+}
+
+const stretchesBeside = lasting((_: Shape) => new Map<Shape, readonly Stretch[]>());
+
+function foundBeside(page: Page, { passage, length }: Tunnel, shape: Shape): Stretch[] {
   const { path, swell } = passage.shape;
   const near = page.measures.touch + swell + TOLERANCE;
   const runs = runsAlong(path, (x, y) => gapTo(shape, x, y, near) <= near);

@@ -10,6 +10,7 @@ import {
   type Node,
   parseAllDocuments,
 } from 'yaml';
+import { harmless } from '../harmless.ts';
 import { Problem } from '../problem.ts';
 
 /** Where in a file something stands, counted from 1 as editors do. */
@@ -150,6 +151,7 @@ function startOf(node: unknown): number | undefined {
   return isNode(node) ? (node as Node).range?.[0] : undefined;
 }
 
+/** The YAML reader says what it found word for word, and that may be a whole file. */
 function oneLine(text: string): string {
-  return text.split('\n')[0] ?? text;
+  return harmless(text.split('\n')[0] ?? text);
 }

@@ -28,6 +28,8 @@ Examples:
     .action(async (file: string, flags: Flags) => {
       const save = readSave(readGiven(file));
       const edition = editionOf(editions, save);
+      if (!edition.advise)
+        throw new Problem(`Worlds of edition ${save.edition} have no advisor yet; those of edition 2 have.`);
       const { game, parted } = load(save, edition.rulebook);
       if (parted) process.stderr.write(`${partedSentence(parted)}\n`);
       if (!game.ask) throw new Problem('This story is told; there is nothing to advise.');

@@ -12,3 +12,19 @@ export function agesIn(entries: readonly Entry[]): ReadonlyMap<string, number> {
 export function onlyAge(entries: readonly Entry[], age: string): AgeSheet[] {
   return [...agesIn(entries)].map(([name, since]) => ({ age: name, since, opacity: name === age ? 1 : 0 }));
 }
+
+/** How the ages are shown in one picture. */
+export type Together = 'ages' | 'sheets';
+
+/** What is drawn of each age: the map at its end, or all that is of it alone. */
+export function momentsOf(
+  entries: readonly Entry[],
+  together: Together,
+): { readonly age: string; readonly tick?: number; readonly tracing: readonly AgeSheet[] }[] {
+  const ages = [...agesIn(entries)];
+  return ages.map(([age], i) => {
+    const next = ages[i + 1]?.[1];
+    if (together === 'sheets') return { age, tracing: onlyAge(entries, age) };
+    return { age, tracing: [], ...(next === undefined ? {} : { tick: next - 1 }) };
+  });
+}

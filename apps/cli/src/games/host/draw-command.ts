@@ -5,7 +5,7 @@ import { Command, Option } from 'commander';
 import { readGiven } from '../../shared/given-files.ts';
 import { plain } from '../../shared/plain.ts';
 import { agesIn, onlyAge } from './age-sheets.ts';
-import { collected, LOOKS, pixels } from './host-command.ts';
+import { collected, LOOKS, pixels, togetherBy } from './host-command.ts';
 import { type Output, writeOutputs } from './outputs.ts';
 
 interface DrawFlags {
@@ -13,6 +13,9 @@ interface DrawFlags {
   readonly width: number;
   readonly out: readonly Output[];
   readonly sheets?: true;
+  readonly ages?: true;
+  readonly sheet?: true;
+  readonly margin?: true;
 }
 
 /** `understory draw`: the map of a save, with what was drawn on it by hand. */
@@ -26,6 +29,9 @@ export function drawCommand(): Command {
       '--sheets',
       'each age on a sheet of tracing paper of its own: map.svg becomes map-primordial.svg, map-civilization.svg …',
     )
+    .option('--ages', 'all ages in one picture: the map as it stood at the end of each, side by side')
+    .option('--sheet', 'all ages in one picture, each on its own tracing paper')
+    .option('--margin', 'a strip under the map with scale, compass and legend')
     .requiredOption('--out <file>', 'what to write, by its ending as in "understory host"', collected, [])
     .addHelpText(
       'after',
@@ -33,7 +39,8 @@ export function drawCommand(): Command {
 Examples:
   understory draw evening.save.json --out evening.svg
   understory draw evening.save.json --look night --width 4000 --out evening.png
-  understory draw evening.save.json --sheets --out evening.svg`,
+  understory draw evening.save.json --sheets --out evening.svg
+  understory draw evening.save.json --ages --margin --out ages.png`,
     )
     .action(async (file: string, flags: DrawFlags) => {
       const save = readSave(readGiven(file));
@@ -45,7 +52,7 @@ Examples:
       for (const age of flags.sheets ? agesIn(entries).keys() : [])
         await writeOutputs(game, sheetsOf(flags.out, age), { ...flags, beside, tracing: onlyAge(entries, age) });
       const rest = flags.sheets ? flags.out.filter((it) => !isDrawn(it)) : flags.out;
-      await writeOutputs(game, rest, { ...flags, beside });
+      await writeOutputs(game, rest, { ...flags, beside, ...togetherBy(flags) });
     });
 }
 

@@ -1,6 +1,6 @@
 import type { Acting, HostOptions, View, World } from '@understory/host';
 import type { Autopilot, Game, Rulebook } from '@understory/table';
-import type { Command } from 'commander';
+import type { Command, Option } from 'commander';
 import type { Balance, BalanceFlags, Playable } from '../../shared/playable.ts';
 import type { Script } from '../../shared/script.ts';
 
@@ -11,8 +11,8 @@ export interface HostEdition {
   readonly rulebook: Rulebook<World, HostOptions>;
   /** Its ages, in order. */
   readonly ages: readonly string[];
-  /** Adds the flags that say which world is begun. */
-  withFlags(command: Command): Command;
+  /** The flags that say which world is begun. */
+  flags(): readonly Option[];
   options(flags: WorldFlags): HostOptions;
   /** What the flags have said of what will be asked. */
   script(flags: WorldFlags): Script<World, HostOptions>;
@@ -24,12 +24,12 @@ export interface HostEdition {
   readonly view: View;
   /** What lies on the table of a group: cards, beads; null for one that plays by no card. */
   sheet(world: World, group: Group): string | null;
-  /** What becomes of a world after each answer to what it asks, as text; null where nobody has a choice. */
-  advise(game: Game<World, HostOptions>, wanted: AdviceWanted): Promise<string | null>;
+  /** What becomes of a world after each answer to what it asks, as text; null where nobody has a choice. An edition without an advisor has none. */
+  advise?(game: Game<World, HostOptions>, wanted: AdviceWanted): Promise<string | null>;
   /** Commands that only this edition has. */
   commands?(): readonly Command[];
   scenarios(): Promise<Awaited<ReturnType<Playable['scenarios']>>[number]>;
-  withBalanceFlags(command: Command): Command;
+  balanceFlags(): readonly Option[];
   balance(flags: BalanceFlags): Promise<Balance>;
 }
 

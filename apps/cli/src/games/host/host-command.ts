@@ -5,8 +5,9 @@ import { plain } from '../../shared/plain.ts';
 import { playWith } from '../../shared/script.ts';
 import { seedOf } from '../../shared/seed.ts';
 import { adviseCommand } from './advise-command.ts';
+import type { Together } from './age-sheets.ts';
 import type { WorldFlags } from './edition.ts';
-import { type Editions, editionOf, withWorldFlags } from './editions.ts';
+import { checkedAge, type Editions, editionOf, refuseOthers, withWorldFlags } from './editions.ts';
 import { checkedOutput, type Output, writeOutputs } from './outputs.ts';
 
 interface HostFlags extends WorldFlags {
@@ -15,6 +16,9 @@ interface HostFlags extends WorldFlags {
   readonly look: LookName;
   readonly width: number;
   readonly out: readonly Output[];
+  readonly ages?: true;
+  readonly sheet?: true;
+  readonly margin?: true;
 }
 
 /** The looks are named here too, so that asking for help does not load the pen; the compiler sees that none is missing. */
@@ -41,6 +45,9 @@ export function hostCommand(editions: Editions): Command {
     )
     .addOption(new Option('--look <look>', 'how the map is drawn').choices(Object.keys(LOOKS)).default('pen-and-paper'))
     .option('--width <px>', 'how wide a PNG is', pixels, 1600)
+    .option('--ages', 'all ages in one picture: the map as it stood at the end of each, side by side')
+    .option('--sheet', 'all ages in one picture, each on its own tracing paper')
+    .option('--margin', 'a strip under the map with scale, compass and legend')
     .option('--out <file>', 'what to write, by its ending; may be given several times', collected, [])
     .addHelpText(
       'after',
@@ -56,14 +63,17 @@ Examples:
   understory host --seed 7 --out world.svg
   understory host --page poster --look parchment --width 4000 --out map.png --out map.json
   understory host --cards my-cards/ --seed 7 --out world.png
+  understory host --edition 1 --world hollow-earth --people dwarves --out world.svg
   understory host --hand random --out - | head
   understory host advise evening.save.json        what had I best do?`,
     )
-    .action(async (flags: HostFlags) => {
+    .action(async (flags: HostFlags, command: Command) => {
+      const edition = editionOf(editions, flags);
+      refuseOthers(command, edition, editions, (it) => it.flags());
+      checkedAge(edition, flags.until);
       const seed = seedOf(flags);
       // Said first, so that the world can be had again whatever happens to it.
       if (flags.seed === undefined) process.stderr.write(`To have this world again: --seed ${seed}\n`);
-      const edition = editionOf(editions, flags);
       const options = edition.options(flags);
       // Nobody takes anything back here.
       const how = { options, hands: hands({ choices: flags.hand }), bookmarks: 0 };
@@ -72,8 +82,13 @@ Examples:
         ages.some(({ name, end }) => name === flags.until && end !== null),
       );
       process.stderr.write(`${plain(edition.summary(game.world))}\n`);
-      await writeOutputs(game, flags.out, flags);
+      await writeOutputs(game, flags.out, { ...flags, ...togetherBy(flags) });
     });
+}
+
+/** One picture of all ages, if one is wished for. */
+export function togetherBy({ ages, sheet }: { readonly ages?: true; readonly sheet?: true }): { together?: Together } {
+  return ages ? { together: 'ages' } : sheet ? { together: 'sheets' } : {};
 }
 
 export function pixels(flag: string): number {

@@ -1,6 +1,6 @@
 import type { Playable } from '../../shared/playable.ts';
 import { drawCommand } from './draw-command.ts';
-import { type Editions, editionOf, withEdition } from './editions.ts';
+import { type Editions, editionOf, refuseOthers, withEdition, withFlagsOf } from './editions.ts';
 import { hostCommand } from './host-command.ts';
 import { playHost } from './play-host.ts';
 
@@ -13,11 +13,15 @@ export function hostGame(editions: Editions): Playable {
     play: (command) => playHost(command, editions),
     scenarios: () => Promise.all(editions.map((it) => it.scenarios())),
     withBalanceFlags(command) {
-      withEdition(command, editions);
-      for (const it of editions) it.withBalanceFlags(command);
-      return command;
+      return withFlagsOf(
+        withEdition(command, editions),
+        editions.map((it) => it.balanceFlags()),
+      );
     },
-    balance: (flags: Parameters<Playable['balance']>[0] & { readonly edition: string }) =>
-      editionOf(editions, flags).balance(flags),
+    balance(flags: Parameters<Playable['balance']>[0] & { readonly edition: string }, command) {
+      const edition = editionOf(editions, flags);
+      refuseOthers(command, edition, editions, (it) => it.balanceFlags());
+      return edition.balance(flags);
+    },
   };
 }

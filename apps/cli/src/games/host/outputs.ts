@@ -5,6 +5,7 @@ import { type Game, save, type Topic } from '@understory/table';
 import { InvalidArgumentError } from 'commander';
 import { progressText } from '../../shared/progress.ts';
 import { writeWhole } from '../../shared/write-whole.ts';
+import { momentsOf, type Together } from './age-sheets.ts';
 
 /** Something to write, and in which form. */
 export interface Output {
@@ -20,6 +21,10 @@ export interface Picture {
   readonly beside?: unknown;
   /** How much is seen of each age; all of all if left out. */
   readonly tracing?: readonly AgeSheet[];
+  /** A strip under the map with scale, compass and legend. The key of its numbers is there if there are any. */
+  readonly margin?: true;
+  /** All ages in one picture: as the map stood at the end of each, or each on its own tracing paper. */
+  readonly together?: Together;
 }
 
 type HostGame = Game<World, HostOptions>;
@@ -70,20 +75,36 @@ async function png(game: HostGame, picture: Picture): Promise<Uint8Array> {
   return toPng(await drawing(game, picture), { width: picture.width });
 }
 
+/** Drawings that the pen has yet to learn, by edition. */
+const LEARNT: { readonly [E in World['edition']]?: () => Promise<void> } = {
+  '1': () => import('@understory/ink/first').then((it) => it.learnFirstEdition()),
+};
+
 /** With what a hand has drawn on it (H2-GEN-09). */
 async function drawing(
   { rulebook, world }: HostGame,
-  { look, beside, tracing = [] }: Picture,
+  { look, beside, tracing = [], margin, together }: Picture,
   fonts?: string,
 ): Promise<string> {
-  const { drawMap, drawn, measuresIn, readPen, toSvg } = await import('@understory/ink');
+  const { drawMap, drawn, measuresIn, readPen, sideBySide, toSvg, withMargin } = await import('@understory/ink');
+  await LEARNT[world.edition]?.();
   const { edits, fault } = readPen(beside);
   if (fault !== null) process.stderr.write(`What was drawn on this map can’t be read and is left out: ${fault}.\n`);
   const { edition } = world;
   const called = (what: Topic) => rulebook.telling.called(world, what);
   const measures = measuresIn(edition, world.journal.age);
-  return toSvg(
-    drawMap(world.page, { edition, called, look, measures, tracing, pen: drawn(edits) }),
-    fonts === undefined ? {} : { fonts },
+  const scene = (moment: { readonly tick?: number; readonly tracing: readonly AgeSheet[] }) =>
+    withMargin(drawMap(world.page, { edition, called, look, measures, pen: drawn(edits), ...moment }), {
+      edition,
+      legend: margin === true,
+    });
+  const type = fonts === undefined ? {} : { fonts };
+  if (together === undefined) return toSvg(scene({ tracing }), type);
+  return sideBySide(
+    momentsOf(world.journal.entries, together).map(({ age, ...moment }) => ({
+      scene: scene(moment),
+      caption: rulebook.time.age(age),
+    })),
+    type,
   );
 }

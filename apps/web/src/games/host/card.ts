@@ -5,6 +5,8 @@ export type StepState = 'done' | 'now' | 'ahead';
 export interface CardStep {
   readonly title: string;
   readonly state: StepState;
+  /** What is done in it. */
+  readonly does?: string | undefined;
   /** What came of it. */
   readonly holds?: string | undefined;
   readonly clause?: string | undefined;
@@ -29,6 +31,12 @@ export interface Epic {
   readonly piece: string;
 }
 
+export interface CardPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly counts: Counts;
+}
+
 /** What lies at the side of the map: the step being played, and who plays it. */
 export interface Card {
   readonly title: string;
@@ -37,6 +45,10 @@ export interface Card {
   readonly steps: readonly CardStep[];
   /** Its beads that are kept beside the map, by name. */
   readonly aside?: { readonly title: string; readonly names: readonly string[] };
+  /** Its city and colonies, where it has more than one place. */
+  readonly places?: readonly CardPlace[];
+  /** What else is to be known of it. */
+  readonly facts?: readonly { readonly title: string; readonly text: string }[];
   /** The epic treasures it holds, by name, and where they lie. */
   readonly epics?: readonly Epic[];
   /** What may be built. */

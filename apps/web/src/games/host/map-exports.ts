@@ -1,4 +1,4 @@
-import { drawMap, drawn, LAYER_NAMES, toSvg } from '@understory/ink';
+import { type AgeSheet, drawMap, drawn, LAYER_NAMES, sideBySide, toSvg, withMargin } from '@understory/ink';
 import { download, fileName } from '../../desk/download.ts';
 import { pictureOf } from '../../desk/picture.ts';
 import { penMeasures } from '../../parts/paper/pen-measures.ts';
@@ -15,7 +15,7 @@ export const MAP_EXPORTS: readonly Export<PageGame>[] = [
     title: 'Map, as SVG',
     does: 'as you see it, in layers, to print at any size or to edit',
     run: async (taken) =>
-      download(fileName(taken.name, 'svg'), new Blob([await drawing(taken)], { type: 'image/svg+xml' })),
+      download(fileName(taken.name, 'svg'), new Blob([(await drawing(taken)).svg], { type: 'image/svg+xml' })),
   },
   {
     key: 'png',
@@ -23,22 +23,63 @@ export const MAP_EXPORTS: readonly Export<PageGame>[] = [
     does: 'as you see it, so many pixels wide',
     wide: true,
     run: async (taken, width) => {
-      const { page } = taken.game.world;
-      const canvas = await pictureOf(await drawing(taken), width, Math.round((width * page.height) / page.width));
+      const { svg, shape } = await drawing(taken);
+      const canvas = await pictureOf(svg, width, Math.round(width * shape));
       const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
       if (!picture) throw new Error(`This browser can't make a picture ${width} pixels wide; try a narrower one.`);
       download(fileName(taken.name, 'png'), picture);
     },
   },
+  {
+    key: 'ages',
+    title: 'The ages side by side, as SVG',
+    does: 'the map as it stood at the end of each age, on one sheet',
+    run: (taken) => together(taken, 'ages', (ages, i) => ({ tick: (ages[i + 1]?.since ?? lastTick(taken) + 1) - 1 })),
+  },
+  {
+    key: 'sheet',
+    title: 'The sheets of the ages, as SVG',
+    does: 'each age on its own tracing paper, on one sheet',
+    run: (taken) =>
+      together(taken, 'sheets', (ages, i) => ({ tracing: ages.map((it, k) => ({ ...it, opacity: k === i ? 1 : 0 })) })),
+  },
 ];
 
-/** The map at the moment and in the look that is shown, with its type inside. */
-async function drawing({ game, name, view, pen }: Taken<PageGame>): Promise<string> {
+const lastTick = ({ game }: Taken<PageGame>): number => game.world.journal.entries.length - 1;
+
+/** One picture for each age that has begun, all on one sheet. */
+async function together(
+  taken: Taken<PageGame>,
+  what: string,
+  momentOf: (ages: readonly AgeSheet[], nth: number) => Moment,
+): Promise<void> {
   const { fonts } = await import('../../parts/export/map-fonts.ts');
-  const tick = view.moment ?? game.world.journal.entries.length - 1;
+  const ages = ageSheets(taken.game.world.journal.entries, {}).filter(({ since }) => since <= lastTick(taken));
+  const { time } = taken.game.rulebook;
+  const pictures = ages.map(({ age }, i) => ({ scene: sceneOf(taken, momentOf(ages, i)), caption: time.age(age) }));
+  const svg = sideBySide(pictures, { fonts });
+  download(fileName(`${taken.name} ${what}`, 'svg'), new Blob([svg], { type: 'image/svg+xml' }));
+}
+
+/** Which moment and which sheets are drawn, where it is not what is shown. */
+interface Moment {
+  readonly tick?: number;
+  readonly tracing?: readonly AgeSheet[];
+}
+
+/** The map at the moment and in the look that is shown, with its type inside, and how high it is for its width. */
+async function drawing(taken: Taken<PageGame>): Promise<{ readonly svg: string; readonly shape: number }> {
+  const { fonts } = await import('../../parts/export/map-fonts.ts');
+  const scene = sceneOf(taken, {});
+  return { svg: toSvg(scene, { fonts }), shape: scene.height / scene.width };
+}
+
+function sceneOf(taken: Taken<PageGame>, moment: Moment) {
+  const { game, name, view, pen } = taken;
+  const tick = moment.tick ?? view.moment ?? lastTick(taken);
   const layers = LAYER_NAMES.filter((it) => !view.hidden.includes(it));
   const { look, faded } = view;
-  const tracing = ageSheets(game.world.journal.entries, view.tracing);
+  const tracing = moment.tracing ?? ageSheets(game.world.journal.entries, view.tracing);
   const measures = penMeasures(game.world, tick);
   const scene = drawMap(sheetAt(game.world, tick, name), {
     edition: game.world.edition,
@@ -51,5 +92,5 @@ async function drawing({ game, name, view, pen }: Taken<PageGame>): Promise<stri
     pen: drawn(pen),
     measures,
   });
-  return toSvg(scene, { fonts });
+  return withMargin(scene, { edition: game.world.edition });
 }

@@ -1,14 +1,19 @@
 import { centreOf } from '@understory/page';
+import { Fragment } from 'react';
 import { Beads } from '../../desk/beads.tsx';
 import { useTreasureNamed } from '../../parts/pen/named.ts';
 import { ClauseLink } from '../../parts/rulebook/clause-link.tsx';
 import { usePageGame } from '../../table/page-game.ts';
 import { lookAt } from '../../table/view-acts.ts';
-import type { Card, CardStep, CardWork, Epic } from './card.ts';
+import type { Card, CardPlace, CardStep, CardWork, Epic } from './card.ts';
 import '../../parts/frame/card.css';
 
 /** What is being played, step by step: what is done is ticked, what is being done is lit. */
-export function PlainCard({ card: { title, subtitle, counts, steps, aside, epics, works } }: { card: Card }) {
+export function PlainCard({
+  card: { title, subtitle, counts, steps, aside, places, facts, epics, works },
+}: {
+  card: Card;
+}) {
   return (
     <>
       <div className="card-head">
@@ -27,8 +32,35 @@ export function PlainCard({ card: { title, subtitle, counts, steps, aside, epics
           <p className="aside">{aside.names.join(', ')}</p>
         </>
       )}
+      {facts && facts.length > 0 && (
+        <dl>
+          {facts.map(({ title: about, text }) => (
+            <Fragment key={about}>
+              <dt>{about}</dt>
+              <dd>{text}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+      {places && places.length > 0 && <Places places={places} />}
       {epics && epics.length > 0 && <Epics epics={epics} />}
       {works && works.length > 0 && <Works works={works} />}
+    </>
+  );
+}
+
+/** Where a people lives, with what is there. */
+function Places({ places }: { places: readonly CardPlace[] }) {
+  return (
+    <>
+      <h3>Cities and colonies</h3>
+      <ul className="card-places">
+        {places.map(({ id, name, counts }) => (
+          <li key={id}>
+            {name} <Beads counts={counts} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -78,7 +110,7 @@ function Step({ step }: { step: CardStep }) {
   const { world } = usePageGame();
   const show = (stratum: number) => {
     const at = world.page.strata.find(({ number }) => number === stratum)?.centre;
-    if (at) lookAt({ what: 'stratum', number: stratum, ...at });
+    if (at) lookAt({ what: 'level', number: stratum, ...at });
   };
   return (
     <li className={`step ${step.state}`} aria-current={step.state === 'now' ? 'step' : undefined}>
@@ -88,6 +120,7 @@ function Step({ step }: { step: CardStep }) {
       <span className="unseen">{STATES[step.state]}</span>
       <span className="what">
         {step.title}
+        {step.does && <span className="does"> {step.does}</span>}
         {step.holds && <em> {step.holds}</em>}
         {step.clause && step.state === 'now' && (
           <>

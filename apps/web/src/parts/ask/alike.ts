@@ -1,7 +1,6 @@
-import type { Page } from '@understory/page';
 import type { Option, OptionInWords } from '@understory/table';
 
-/** Options that read the same and lie in the same stratum: units of one vein, rooms of one sort. */
+/** Options that read the same and lie on the same level: units of one vein, rooms of one sort. */
 export interface Alike {
   readonly text: string;
   readonly does: string;
@@ -14,11 +13,14 @@ export interface Alike {
 /** From this many on, alike options are written once, and their numbers tell them apart. */
 const MANY = 4;
 
-export function alikeOf(options: readonly OptionInWords[], page: Page | null): Alike[] {
+/** Where something that may be chosen lies: `stratum 3`; empty for what lies nowhere, and in a game without a page. */
+export type WhereIs = (option: Pick<Option, 'subject'>) => string;
+
+export function alikeOf(options: readonly OptionInWords[], whereIs: WhereIs): Alike[] {
   const found = new Map<string, Alike & { options: Alike['options'][number][] }>();
   options.forEach((option, i) => {
     const { key, text, does } = option;
-    const where = whereIs(option, page);
+    const where = whereIs(option);
     const same = [text, does, where].join('\n');
     const group = found.get(same) ?? { text, does, where, options: [] };
     group.options.push({ key, number: i + 1 });
@@ -37,18 +39,4 @@ export function twins(options: readonly OptionInWords[]): ReadonlySet<string> {
   const texts = new Map<string, number>();
   for (const { text } of options) texts.set(text, (texts.get(text) ?? 0) + 1);
   return new Set(options.filter(({ text, subject }) => subject && (texts.get(text) ?? 0) > 1).map(({ key }) => key));
-}
-
-/** `stratum 3`; empty for what lies nowhere, and in a game without a page. */
-export function whereIs({ subject }: Pick<Option, 'subject'>, page: Page | null): string {
-  const stratum = page && stratumOf(subject, page);
-  if (stratum === null) return '';
-  return stratum === 0 ? 'on the surface' : `stratum ${stratum}`;
-}
-
-function stratumOf(subject: Option['subject'], page: Page): number | null {
-  if (!subject) return null;
-  if ('spot' in subject) return page.stratumAt(subject.spot.x, subject.spot.y);
-  if ('piece' in subject) return page.pieces.find(({ id }) => id === subject.piece)?.stratum ?? null;
-  return null;
 }

@@ -3,15 +3,16 @@ import { useId, useState } from 'react';
 import { holds } from '../../desk/holds.ts';
 import { answer } from '../../table/acts.ts';
 import { pageGame } from '../../table/page-game.ts';
-import { useGame, useTable } from '../../table/table-store.ts';
+import { useGame, useKit, useTable } from '../../table/table-store.ts';
 import { pointAt } from '../../table/view-acts.ts';
 import { ActionAnswers } from './action-answers.tsx';
 import { actionsIn, areActions } from './actions-in.ts';
-import { alikeOf, areMany, twins, whereIs } from './alike.ts';
+import { alikeOf, areMany, twins, type WhereIs } from './alike.ts';
 import { AlikeAnswers } from './alike-answers.tsx';
 import { AnswerButton } from './answer-button.tsx';
 import { FateAnswers } from './fate-answers.tsx';
 import { useSketches } from './use-sketches.ts';
+import { whereIn } from './where-is.ts';
 
 /** From this many options on, there is a field to search them. */
 const TOO_MANY_TO_READ = 16;
@@ -25,10 +26,16 @@ export function ChooseAnswers({ ask }: { ask: ChooseInWords }) {
   );
 }
 
+function useWhereIs(): WhereIs {
+  const game = pageGame(useGame());
+  const { view } = useKit();
+  return game && view ? whereIn(view, game.world) : () => '';
+}
+
 function Answers({ ask }: { ask: ChooseInWords }) {
-  const page = pageGame(useGame())?.world.page ?? null;
+  const whereIs = useWhereIs();
   if (areActions(ask.options)) return <ActionAnswers actions={actionsIn(ask.options)} />;
-  const groups = alikeOf(ask.options, page);
+  const groups = alikeOf(ask.options, whereIs);
   if (areMany(groups)) return <AlikeAnswers groups={groups} />;
   return ask.options.length >= TOO_MANY_TO_READ ? <SoughtAnswers ask={ask} /> : <PlainAnswers ask={ask} />;
 }
@@ -62,7 +69,7 @@ interface PlainAnswersProps {
 
 function PlainAnswers({ ask: { options, topic }, fits = () => true }: PlainAnswersProps) {
   const sketches = useSketches(topic.kind);
-  const page = pageGame(useGame())?.world.page ?? null;
+  const whereIs = useWhereIs();
   const pointedAt = useTable((table) => table.pointedAt);
   const alike = twins(options);
   const shown = options
@@ -77,7 +84,7 @@ function PlainAnswers({ ask: { options, topic }, fits = () => true }: PlainAnswe
           sketch={sketches?.[option.key]}
           does={
             alike.has(option.key)
-              ? [`no. ${i + 1}`, whereIs(option, page), option.does].filter(Boolean).join(', ')
+              ? [`no. ${i + 1}`, whereIs(option), option.does].filter(Boolean).join(', ')
               : option.does
           }
           digit={i < 9 ? String(i + 1) : undefined}

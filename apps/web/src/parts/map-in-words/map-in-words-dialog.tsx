@@ -98,8 +98,8 @@ function Parts({ map: { groups, levels }, onShow }: { map: MapInWords; onShow?: 
           </ul>
         </details>
       )}
-      {levels.map(({ stratum, title, places }) => (
-        <details key={stratum} open>
+      {levels.map(({ number, title, places }) => (
+        <details key={number} open>
           <summary>
             <h3>{title}</h3> <small>{places.length === 0 ? 'nothing yet' : counted(places.length, 'place')}</small>
           </summary>
@@ -121,7 +121,8 @@ function leadOf(game: PageGame, tick: number): string {
   if (!ground) return 'The page is still blank: the world has no shape yet.';
   const { width, height, legend } = world.page;
   const told = legend.filter((it) => livedAt(it, tick)).map(({ what }) => called(what));
-  const shape = `A page ${width} beads wide and ${height} high; ${ground.world.toLowerCase()}, with ${ground.strata.length} strata.`;
+  const beds = ground.strata.length > 1 ? `, with ${ground.strata.length} strata` : '';
+  const shape = `A page ${width} beads wide and ${height} high; ${ground.world.toLowerCase()}${beds}.`;
   return [shape, ...told].join(' ');
 }
 

@@ -1,5 +1,5 @@
 import type { View, World } from '@understory/host';
-import { groundAt, livedAt, type Piece } from '@understory/page';
+import { livedAt, type Piece } from '@understory/page';
 import { capital } from '@understory/table';
 import type { Called } from '../../words/called-in.ts';
 import { beadsIn, beadsOf, type Counts } from '../paper/dwellers.ts';
@@ -12,7 +12,7 @@ export interface MapInWords {
 }
 
 interface Level {
-  readonly stratum: number;
+  readonly number: number;
   readonly title: string;
   readonly places: readonly PlaceInWords[];
 }
@@ -55,12 +55,11 @@ export function mapInWords(at: MapAt): MapInWords {
   const { world, tick } = at;
   const here = world.page.pieces.filter((it) => livedAt(it, tick) && isListed(at, it));
   const names = namesOf(at, here);
-  const ground = groundAt(world.page, tick);
   return {
-    levels: [0, ...(ground?.strata ?? []).map(({ number }) => number)].map((stratum) => ({
-      stratum,
-      title: stratum === 0 ? 'The surface' : `Stratum ${stratum}`,
-      places: here.filter((it) => it.stratum === stratum).map((it) => placeOf(at, it, names)),
+    levels: at.view.levels(at.asItStood).map(({ number, title }) => ({
+      number,
+      title,
+      places: here.filter((it) => at.view.levelOf(world, it).number === number).map((it) => placeOf(at, it, names)),
     })),
     groups: at.asItStood.groups.flatMap(({ id, name }) => {
       const beads = world.page.beads.filter((it) => it.owner === id && livedAt(it, tick));

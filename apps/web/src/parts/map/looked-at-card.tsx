@@ -39,7 +39,7 @@ export function LookedAtCard({ lookedAt, at, window }: LookedAtCardProps) {
       style={usePlace(at, window)}
       onClose={() => lookAt(null)}
     >
-      {lookedAt.what === 'piece' ? <AboutPiece id={lookedAt.id} /> : <AboutStratum number={lookedAt.number} />}
+      {lookedAt.what === 'piece' ? <AboutPiece id={lookedAt.id} /> : <AboutLevel number={lookedAt.number} />}
     </Slip>
   );
 }
@@ -49,7 +49,8 @@ function AboutPiece({ id }: { id: string }) {
   const { world } = game;
   const named = useNamed();
   const tick = useTable((table) => table.view.moment) ?? lastTick(game);
-  const { groups } = useView().at(world, tick);
+  const sees = useView();
+  const { groups } = sees.at(world, tick);
   const piece = world.page.pieces.find((it) => it.id === id);
   if (!piece) return null;
   const born = world.journal.entries[piece.since];
@@ -69,7 +70,7 @@ function AboutPiece({ id }: { id: string }) {
         {label && !saysTheSame(called, called(label.what), piece.what)
           ? `${named(label.about, called(label.what))} · `
           : ''}
-        {piece.stratum === 0 ? 'on the surface' : `stratum ${piece.stratum}`}
+        {sees.levelOf(world, piece).said}
         {piece.area > 0 ? ` · about ${Math.round(piece.area * 10) / 10} beads in size` : ''}
       </p>
       <Beads counts={beadsIn(world, piece.id, tick)} />
@@ -111,28 +112,37 @@ function AboutPiece({ id }: { id: string }) {
   );
 }
 
-function AboutStratum({ number }: { number: number }) {
+function AboutLevel({ number }: { number: number }) {
   const game = usePageGame();
   const { world } = game;
   const called = calledIn(game);
   const named = useNamed();
+  const sees = useView();
   const tick = useTable((table) => table.view.moment) ?? world.journal.entries.length;
-  const stratum = groundAt(world.page, tick)?.strata.find((it) => it.number === number);
-  if (!stratum) return null;
+  const level = sees.levels(world).find((it) => it.number === number);
+  if (!level || !groundAt(world.page, tick)) return null;
+  const { title, bed, clause } = level;
+  const there = new Set(
+    world.page.pieces.flatMap((it) =>
+      livedAt(it, tick) && sees.levelOf(world, it).number === number ? (it.feature ?? []) : [],
+    ),
+  );
   const held = world.page.features
-    .filter((it) => it.stratum === number && livedAt(it, tick))
+    .filter((it) => there.has(it.id))
     .map((it) => named(it.id, called((world.page.labels.find(({ about }) => about === it.id) ?? it).what, { tick })));
   return (
     <>
-      <h2>Stratum {number}</h2>
-      <p className="where">
-        about {Math.round(stratum.area)} square beads of rock{stratum.touchesSurface ? ', up to the surface' : ''}
-      </p>
+      <h2>{title}</h2>
+      {bed && (
+        <p className="where">
+          about {Math.round(bed.area)} square beads of rock{bed.touchesSurface ? ', up to the surface' : ''}
+        </p>
+      )}
       <p>{held.length > 0 ? `It holds: ${held.join('; ')}.` : 'Nothing is known to be in it.'}</p>
       <dl>
         <dt>Rule</dt>
         <dd>
-          <ClauseLink clause="H2-PRI-06" />
+          <ClauseLink clause={clause} />
         </dd>
       </dl>
     </>

@@ -1,3 +1,4 @@
+import type { View, World } from '@understory/host';
 import { PX } from '@understory/ink';
 import type { Point } from '@understory/page';
 import {
@@ -119,7 +120,7 @@ export function MapView({ above }: { above?: ReactNode }) {
     [asked, open, world, shapeOf],
   );
   const fresh = view.moment === null ? NONE : litByTick(world, view.moment, called, shapeOf);
-  const looked: Lit[] = lookedAt ? [litAs(lookedAt, world, called, shapeOf)].flatMap((it) => it ?? []) : [];
+  const looked: Lit[] = lookedAt ? [litAs(lookedAt, world, sees, called, shapeOf)].flatMap((it) => it ?? []) : [];
 
   const [aim, aimAt] = useAim(open, cursor.at, window_);
   const spotPointedAt = open?.ask === 'spot' && pointedAt !== null ? spotFrom(pointedAt) : null;
@@ -150,7 +151,7 @@ export function MapView({ above }: { above?: ReactNode }) {
       if (!isFinger.current) return cursor.take(x, y);
       return cursor.hold(x, y, lens.current.toPage(clientX + FINGER, clientY).x - x);
     }
-    const here = whatIsHere(world, tick, x, y, shapeOf);
+    const here = whatIsHere(sees, world, tick, x, y, shapeOf);
     lookAt(here);
     if (!here) refuse('Nothing is drawn there.', { x, y });
   };
@@ -276,14 +277,15 @@ const NONE: readonly Lit[] = [];
 const NO_REALMS: readonly Realm[] = [];
 function litAs(
   it: NonNullable<ReturnType<typeof whatIsHere>>,
-  { page }: { page: import('@understory/page').Page },
+  world: World,
+  { levels }: View,
   called: Called,
   shapeOf: ShapeOf,
 ): Lit | null {
   if (it.what === 'piece') {
-    const piece = page.pieces.find(({ id }) => id === it.id);
+    const piece = world.page.pieces.find(({ id }) => id === it.id);
     return piece ? { key: piece.id, option: null, title: called(piece.what), ...shapePath(shapeOf(piece)) } : null;
   }
-  const stratum = page.strata.find(({ number }) => number === it.number);
-  return stratum ? { key: `s${it.number}`, option: null, title: '', d: ringPath(stratum.outline), width: 0 } : null;
+  const bed = levels(world).find(({ number }) => number === it.number)?.bed;
+  return bed ? { key: `s${it.number}`, option: null, title: '', d: ringPath(bed.outline), width: 0 } : null;
 }

@@ -1,6 +1,6 @@
 import {
   type AgeSheet,
-  drawMap,
+  drawingMap,
   type Inked,
   Kept,
   LAYER_NAMES,
@@ -9,7 +9,7 @@ import {
   type Penwork,
 } from '@understory/ink';
 import type { Lived } from '@understory/page';
-import type { Topic } from '@understory/table';
+import { inOneGo, type Topic } from '@understory/table';
 import type { Called } from '../../words/called-in.ts';
 import { penMeasures } from './pen-measures.ts';
 import { type Drawn, sheetAt } from './sheet-at.ts';
@@ -35,11 +35,16 @@ const reels = new WeakMap<Drawn, Map<string, Inked>>();
  * The map. The same picture is drawn once: scrubbing back and forth only looks it up. A paper on which one picture follows another
  * hands in what was `kept` of them.
  */
-export function drawPage(
+export function drawPage(world: Drawn, drawing: Drawing, kept = new Kept()): Inked {
+  return inOneGo(drawingPage(world, drawing, kept));
+}
+
+/** The same bit by bit. */
+export function* drawingPage(
   world: Drawn,
   { called, tick, title, look, hidden, faded, ages, pen }: Drawing,
-  kept = new Kept(),
-): Inked {
+  kept: Kept,
+): Generator<void, Inked, void> {
   const drawings = reels.get(world) ?? new Map<string, Inked>();
   reels.set(world, drawings);
   const key = [frameAt(world, tick), title, look, hidden.join(), faded, JSON.stringify(ages), pen && nameOf(pen)].join(
@@ -61,7 +66,7 @@ export function drawPage(
     ...(ages ? { tracing: ages } : {}),
     ...(pen ? { pen, measures: penMeasures(world, tick) } : {}),
   };
-  const inked = { scene: drawMap(sheet, options, kept), prefix: 'map-' };
+  const inked = { scene: yield* drawingMap(sheet, options, kept), prefix: 'map-' };
   const [oldest] = drawings.keys();
   if (drawings.size >= MOST_KEPT && oldest !== undefined) drawings.delete(oldest);
   drawings.set(key, inked);

@@ -1,4 +1,4 @@
-import type { World } from '@understory/host';
+import type { View, World } from '@understory/host';
 import { type BeadKind, livedAt } from '@understory/page';
 import { capital } from '@understory/table';
 import type { Called } from '../../words/called-in.ts';
@@ -31,6 +31,7 @@ export interface Dweller {
 
 /** Who lives in the dungeon at a moment: groups, and the lairs that belong to none. */
 export function dwellers(
+  { levelOf }: Pick<View, 'levelOf'>,
   world: World,
   tick: number,
   called: Called,
@@ -50,7 +51,7 @@ export function dwellers(
     .filter((it) => homes.has(it.id) && livedAt(it, tick))
     .map((it) => ({
       id: it.id,
-      name: lairName(named(it.id, called(it.what, { tick, bare: true })), it.stratum),
+      name: `${capital(named(it.id, called(it.what, { tick, bare: true })))}, ${levelOf(world, it).said}`,
       counts: beadsIn(world, it.id, tick),
       piece: it.id,
     }));
@@ -59,8 +60,4 @@ export function dwellers(
 
 function oneMore(counts: Counts, kind: BeadKind): Counts {
   return { ...counts, [kind]: (counts[kind] ?? 0) + 1 };
-}
-
-function lairName(name: string, stratum: number): string {
-  return `${capital(name)}, ${stratum === 0 ? 'surface' : `stratum ${stratum}`}`;
 }

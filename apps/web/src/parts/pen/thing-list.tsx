@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../../desk/dialog.tsx';
 import { holds } from '../../desk/holds.ts';
+import { useView } from '../../table/page-game.ts';
 import { useTable } from '../../table/table-store.ts';
 import { takePen, underPen } from './pen-acts.ts';
 import { stickersIn } from './stuck.ts';
@@ -11,7 +12,7 @@ export function ThingList({ onClose }: { onClose: () => void }) {
   const { view } = useTable();
   const [sought, setSought] = useState('');
   const under = underPen();
-  const all = thingsOf(under, stickersIn(under, view));
+  const all = thingsOf(useView(), under, stickersIn(under, view));
   const found = all.filter(({ name, where }) => holds(`${name} ${where}`, sought));
   return (
     <Dialog title="What can be drawn otherwise" onClose={onClose}>

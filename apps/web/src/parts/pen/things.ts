@@ -1,4 +1,4 @@
-import type { World } from '@understory/host';
+import type { View, World } from '@understory/host';
 import { heldAt, type PenEdit, type PenMeasures, penLabel, type Sticker } from '@understory/ink';
 import { bounds, gapTo, type Label, livedAt, type Naming, type Piece, type Point, type Shape } from '@understory/page';
 import { asWritten, capital } from '@understory/table';
@@ -23,19 +23,24 @@ export interface Thing extends Selected {
 }
 
 /** Everything that can be renamed, moved or reshaped, from the surface down. */
-export function thingsOf(under: UnderPen, stickers: readonly Sticker[] = []): Thing[] {
+export function thingsOf(
+  { levelOf }: Pick<View, 'levelOf'>,
+  under: UnderPen,
+  stickers: readonly Sticker[] = [],
+): Thing[] {
   const { world, called, tick, pen } = under;
   const { page } = world;
   const words = { page, called };
   const pieces = page.pieces
     .filter((it) => livedAt(it, tick) && it.matter !== 'cover')
-    .sort((a, b) => a.stratum - b.stratum)
+    .map((it) => ({ it, level: levelOf(world, it) }))
+    .sort((a, b) => a.level.number - b.level.number)
     .map(
-      (it): Thing => ({
+      ({ it, level }): Thing => ({
         what: 'piece',
         id: it.id,
         name: capital(named(pen, words, it.id, called(it.what))),
-        where: it.stratum === 0 ? 'surface' : `stratum ${it.stratum}`,
+        where: level.said,
       }),
     );
   const labels = labelsOf(under).map(

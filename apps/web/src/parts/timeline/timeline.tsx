@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { usePageGame } from '../../table/page-game.ts';
 import { usePlaying } from '../../table/playing.ts';
 import { SPEEDS } from '../../table/speeds.ts';
-import { lastTick, useTable } from '../../table/table-store.ts';
+import { lastTick, useKit, useTable } from '../../table/table-store.ts';
 import { changeView, film, lookBack } from '../../table/view-acts.ts';
 import { agesOf, chapterStarts } from '../../words/ages-of.ts';
 import { lineOf } from '../../words/line-of.ts';
@@ -17,6 +17,7 @@ import './timeline.css';
 export function Timeline() {
   const game = usePageGame();
   const { view, filming } = useTable();
+  const kit = useKit();
   // What is being played on comes back to now when it is done: no film could run meanwhile.
   const isPlaying = usePlaying((it) => it.now?.how === 'on');
   useFilm();
@@ -98,7 +99,8 @@ export function Timeline() {
         {view.speed}×
       </button>
       <output className="when">
-        {view.moment === null || !entry ? 'now' : chapterTitle(game, entry)} · {tick + 1} of {last + 1}
+        {view.moment === null || !entry ? 'now' : kit.when?.(game, entry) || chapterTitle(game, entry)} · {tick + 1} of{' '}
+        {last + 1}
       </output>
     </section>
   );

@@ -3,13 +3,23 @@ import { useRoute } from '../../desk/route.ts';
 import { useTable } from '../../table/table-store.ts';
 import './top-bar.css';
 
-/** Rooms that only some edition has, by the word of their address. */
-export const MoreRooms = createContext<readonly { readonly address: string; readonly title: string }[]>([]);
+interface MoreRoom {
+  /** The word of its address. */
+  readonly address: string;
+  readonly title: string;
+  readonly of: { readonly game: string; readonly edition: string };
+}
+
+/** Rooms that only some edition has. */
+export const MoreRooms = createContext<readonly MoreRoom[]>([]);
 
 /** The name, the rooms of the house, and what can be done in this one. */
 export function TopBar({ children }: { children?: ReactNode }) {
   const route = useRoute();
-  const more = useContext(MoreRooms);
+  const book = useTable((table) => table.kit?.rulebook);
+  // At a table there is room for those of its own game.
+  const isOwn = ({ of }: MoreRoom) => !book || (of.game === book.game && of.edition === book.edition);
+  const more = useContext(MoreRooms).filter((it) => route.at !== 'table' || isOwn(it));
   const at = route.at === 'room' ? route.room : route.at;
   const world = useTable((table) => table.id);
   const here = (room: string) => (room === at ? 'page' : undefined);

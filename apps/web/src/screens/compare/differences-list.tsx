@@ -34,13 +34,15 @@ export function DifferencesList({ sides, step }: { sides: readonly [Side, Side];
 
 function differencesAt(here: Side, there: Side, step: number) {
   const [ours, theirs] = [pageGame(here.game), pageGame(there.game)];
-  if (!ours || !theirs) return null;
-  const then = (game: typeof ours) => ({
+  const [ourView, theirView] = [here.kit.view, there.kit.view];
+  if (!ours || !theirs || !ourView || !theirView) return null;
+  const then = (game: typeof ours, view: typeof ourView) => ({
+    view,
     world: game.world,
     called: calledIn(game),
     tick: tickAt(game.world.journal.entries, step),
   });
-  return differences(then(ours), then(theirs));
+  return differences(then(ours, ourView), then(theirs, theirView));
 }
 
 interface OnlyProps {

@@ -1,4 +1,4 @@
-import type { World } from '@understory/host';
+import type { View, World } from '@understory/host';
 import { BEADS, type BeadKind, livedAt, type Piece } from '@understory/page';
 import type { Counts } from '../../parts/paper/dwellers.ts';
 import type { Called } from '../../words/called-in.ts';
@@ -18,6 +18,7 @@ interface Sides {
 
 /** A world, and the tick at which it is looked at. */
 export interface Then {
+  readonly view: Pick<View, 'levelOf'>;
   readonly world: World;
   readonly called: Called;
   readonly tick: number;
@@ -76,12 +77,12 @@ function isPlace({ kind }: Piece): boolean {
   return kind === 'room' || kind === 'cave' || kind === 'building';
 }
 
-function inWords({ world: { groups, page }, called, tick }: Then, piece: Piece): string {
-  const { id, owner, stratum, feature } = piece;
+function inWords({ view, world, called, tick }: Then, piece: Piece): string {
+  const { groups, page } = world;
+  const { id, owner, feature } = piece;
   const label = page.labels.find(({ about }) => about === id || about === feature);
   const whose = groups.find((it) => it.id === owner)?.name;
-  const where = stratum === 0 ? 'on the surface' : `in stratum ${stratum}`;
-  return `${called((label ?? piece).what, { tick })}${whose ? ` (${whose})` : ''} ${where}`;
+  return `${called((label ?? piece).what, { tick })}${whose ? ` (${whose})` : ''}, ${view.levelOf(world, piece).said}`;
 }
 
 function uneven(ours: ReadonlyMap<string, number>, theirs: ReadonlyMap<string, number>): Sides {

@@ -50,6 +50,45 @@ const HISTORY: readonly Panel[] = [
   },
 ];
 
+const FIRST_EDITION: readonly Panel[] = [
+  {
+    title: 'A slice of the earth',
+    text: 'Three primordial events: caves, mithral, a vein of gold, a river, perhaps an Ancient Wyrm.',
+    drawn:
+      'M4 14c30-4 80 4 112 0M4 14v54h112V14M4 50c20-10 40 6 60-4s30-8 52-12M24 30c4-6 14-6 18 0s-14 8-18 0zM84 56l7-12 7 12zM10 22h4M106 22h4M10 62h4M106 62h4',
+  },
+  {
+    title: 'Six worlds',
+    text: 'Or another page: peaks that smoke, a rift, mesas, a hollow earth, a universe in a pocket.',
+    drawn:
+      'M4 34l12-22 12 22M16 12c4-6 8 0 4-8M40 14h8l6 22h6l6-22h8M84 10h8v16h8V10h12M4 48h32M4 62h32M60 46c14 0 20 6 20 10s-6 10-20 10-20-6-20-10 6-10 20-10z',
+  },
+  {
+    title: 'A people comes',
+    text: 'Dwarves, Dark Elves or Demons. A year has four seasons, each with something to do; every people has its own.',
+    drawn:
+      'M4 14h112M60 14v52M60 28H34M60 46h26M22 22h12v12H22zM86 40h12v12H86zM54 60h12v8H54zM52 14l8-8 8 8M96 20v12M90 26h12M104 58h12',
+    filled: `${bead(28, 28)}${bead(92, 46)}`,
+  },
+  {
+    title: 'Beads, and what they build',
+    text: '● is one of a people, ○ is treasure. In fall it builds what belongs to its number: the table on its sheet says what.',
+    drawn: `${bead(56, 36, 10)}M78 16h32M78 28h32M78 40h32M78 52h32`,
+    filled: bead(24, 36, 10),
+  },
+  {
+    title: 'Every people ends',
+    text: 'Too deep, too many, too rich in slaves, or gone home: something ends it. What it built and hid stays in the rock.',
+    drawn: 'M4 14h112M40 14v34h40V30M72 54l8 12 8-12M80 30v24M24 60l10-10M34 60L24 50',
+  },
+  {
+    title: 'The Great Disaster',
+    text: 'An earthquake, fire, plague or a falling star, on a new sheet of tracing paper: ten years of it.',
+    drawn: 'M4 40h44l8 10 6-16 8 12h46M92 8l-26 26M100 14L70 40M56 50l-6 18M62 34l6-14',
+    filled: bead(96, 10, 6),
+  },
+];
+
 const MAKER: readonly Panel[] = [
   {
     title: 'Six by six squares',
@@ -113,6 +152,7 @@ const EVIL: readonly Panel[] = [
 const GAMES: Readonly<Record<string, readonly Panel[]>> = {
   'host2-worlds': HISTORY,
   'host2-monsters': HISTORY,
+  host1: FIRST_EDITION,
   maker: MAKER,
   evil: EVIL,
 };

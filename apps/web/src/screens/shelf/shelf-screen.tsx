@@ -29,7 +29,7 @@ export function ShelfScreen() {
     if (save) void import('./import-file.ts').then(({ openFile }) => openFile(save));
   };
   return (
-    <DropRoom className="shelf-room" onFiles={drop} hint="Let go to open the save, or to keep the cards">
+    <DropRoom className="shelf-room" onFiles={drop} hint="Let go to open the save, or to keep the cards or peoples">
       <TopBar />
       <main className="shelf">
         <header>
@@ -82,7 +82,10 @@ export function ShelfScreen() {
       </main>
       {setting && (
         <Suspense>
-          <SetUp onClose={() => setSetting(false)} />
+          <SetUp
+            onClose={() => setSetting(false)}
+            head={<HistoryChoice histories={HISTORIES} chosen={history} onChoose={setHistory} />}
+          />
         </Suspense>
       )}
     </DropRoom>

@@ -5,7 +5,7 @@ import type { History } from '../../table/edition.ts';
 import './welcome.css';
 
 /** Nothing on the shelf yet: say what this is, and show a world that was made just now. */
-export function Welcome({ history: { title, book, begin, surprise, Picture } }: { history: History }) {
+export function Welcome({ history: { title, story, book, begin, surprise, Picture } }: { history: History }) {
   const [seed, setSeed] = useState(seedWords);
   return (
     <div className="welcome">
@@ -15,9 +15,8 @@ export function Welcome({ history: { title, book, begin, surprise, Picture } }: 
           there.
         </p>
         <p>
-          In <cite>{title}</cite> a slice of the earth gets its rivers, caves and magma; peoples dig, monsters move in,
-          and somebody rises to rule them. Every die and every choice can be yours, or fate’s, and all of it can be
-          taken back.
+          In <cite>{title}</cite> {story} Every die and every choice can be yours, or fate’s, and all of it can be taken
+          back.
         </p>
         <button type="button" className="button chief" onClick={() => void begin()}>
           Begin your first world

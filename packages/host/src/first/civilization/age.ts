@@ -65,7 +65,7 @@ function next(world: FirstWorld, at: AtCivilization & { readonly phase: 'season'
 export function* season(world: FirstWorld, civ: Civ, year: number, nth: number): Rule {
   const which = SEASONS[nth] ?? 'spring';
   if (nth === 0) beginYear(world, civ, year);
-  begin(world, { kind: 'a season', season: which, year });
+  begin(world, { kind: 'a season', group: civ.group.id, season: which });
   yield* civ.people.year[which](world, civ);
 }
 

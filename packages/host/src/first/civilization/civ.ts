@@ -1,9 +1,11 @@
 import type { Bead, Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { count } from '../../beads.ts';
+import type { Buildable } from '../../people.ts';
 import { type Group, worksOf } from '../../world.ts';
 import type { Called } from '../called.ts';
 import type { EndingKind, LossDeed } from '../events.ts';
+import type { Season, WhyNot } from '../questions.ts';
 import type { FirstWorld } from '../world.ts';
 import type { CustomPeople } from './custom/custom-people.ts';
 import type { Hand } from './hands.table.ts';
@@ -34,6 +36,13 @@ export interface People<Own extends Civ = Civ> {
   /** Year 0 (H1-GEN-09). A custom people is set up as itself. */
   setUp(world: FirstWorld, as?: People<Own>): Rule<Own>;
   readonly year: Year<Own>;
+  /** What each season begins with. */
+  readonly seasons: Readonly<Record<Season, Clause>>;
+  /** How its age may end, the usual way first; and its last year (H1-INV-14). */
+  readonly waysToEnd: readonly WayToEnd[];
+  readonly latestYear: number;
+  /** The table of its constructions, as it stands on its sheet. */
+  buildables(world: FirstWorld, civ: Own): Buildable<WhyNot>[];
   /** Its digging has come upon a place that is not its own (H1-MEA-24). */
   encounter(world: FirstWorld, civ: Own, place: Piece): Rule;
   /** How many stand against a foe at a place, and so can be lost there (H1-CIV-05, -06). */
@@ -51,6 +60,14 @@ export interface People<Own extends Civ = Civ> {
   /** What is left of it at its end. */
   end(world: FirstWorld, civ: Own): void;
 }
+
+interface WayToEnd {
+  readonly kind: EndingKind;
+  readonly clause: Clause;
+}
+
+/** H1-CIV-02: any people may tunnel into its Fate. */
+export const byFate: WayToEnd = { kind: 'fate', clause: 'H1-PRM-T2.6' };
 
 /** H1-GEN-02: a year has four seasons. */
 interface Year<Own extends Civ> {

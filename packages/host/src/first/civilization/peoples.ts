@@ -11,7 +11,7 @@ import { dwarves } from './dwarves/dwarves.ts';
 import { PEOPLES, type PeopleKey } from './keys.ts';
 
 /** The peoples of the book. */
-const peoples: Readonly<Record<PeopleKey, People>> = { dwarves, 'dark elves': darkElves, demons };
+export const peoples: Readonly<Record<PeopleKey, People>> = { dwarves, 'dark elves': darkElves, demons };
 
 /** H1-CIV-T1: which people comes. */
 const civilizations: Table<PeopleKey | 'custom'> = table('H1-CIV-T1', '1d10', {

@@ -9,13 +9,13 @@ const YEARS = 10;
 
 /** H1-DIS-01: the Great Disaster, on a sheet of its own, after what the civilizations left. */
 export function* greatDisaster(world: FirstWorld): Rule {
-  begin(world, { kind: 'the Great Disaster' });
   beginAge(world, 'disaster', 'H1-DIS-01');
+  begin(world, { kind: 'the Great Disaster' });
   const about = `sheet ${world.sheets.length}`;
   yield* playEvent(world, 'disaster', yield* rollEvent('disaster', about), null);
   passYears(world);
   endAge(world, 'H1-DIS-01');
-  world.at = { age: 'over' };
+  world.at = { age: 'monsters', phase: 'set-up', nth: 0 };
 }
 
 /** H1-GEN-09: they are years of the calendar too. */

@@ -30,7 +30,7 @@ export function* primordialChapter(world: FirstWorld, at: AtPrimordial): Rule {
 }
 
 /** H1-PRM-02: a die is dropped; its number is the event, and where it lands the place (H1-GEN-06). */
-function* event(world: FirstWorld, number: number): Rule {
+export function* event(world: FirstWorld, number: number): Rule {
   const about = `event ${number}`;
   const row = yield* rollEvent('primordial', about);
   yield* playEvent(world, 'primordial', row, yield* landing(world, 'H1-PRM-02', about));

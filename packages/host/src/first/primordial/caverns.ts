@@ -1,4 +1,4 @@
-import { centreOf } from '@understory/page';
+import { centreOf, type Point } from '@understory/page';
 import { type Rule, type Table, table, unreachable } from '@understory/table';
 import { FINGER } from '../../measures.ts';
 import { roll, rollOn } from '../asks.ts';
@@ -33,7 +33,13 @@ export function* caverns(plot: Plot): Rule {
   }
 }
 
-function* cavern(plot: Plot, holds: Cavern, about: string, at: { readonly x: number; readonly y: number }): Rule {
+/** H1-FEA-T1.6: one alone, at a place. */
+export function* oneCavern(plot: Plot, about: string, at: Point): Rule {
+  const { value } = yield* rollOn(contents, { kind: 'what the cavern holds' }, about);
+  yield* cavern(plot, value, about, at);
+}
+
+function* cavern(plot: Plot, holds: Cavern, about: string, at: Point): Rule {
   const { world, clause } = plot;
   switch (holds) {
     case 'water':

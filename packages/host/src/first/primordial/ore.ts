@@ -23,28 +23,22 @@ import { equilateral } from '../words/triangle.ts';
 /** H1-PRM-T1.1: two triangles of mithral. */
 export function* mithral(plot: Plot): Rule {
   const { world, clause, feature } = plot;
-  for (let i = 1; i <= 2; i++) {
-    const at = yield* landing(world, clause, `${feature}, ${i}`);
-    const shape = intoGround(world.page, triangle(world.page, at));
-    const [ax, ay, bx, by, cx, cy] = shape.path as [number, number, number, number, number, number];
-    // H1-PRM-03: a lode in the middle of each side.
-    const lodes = [
-      { x: mil((ax + bx) / 2), y: mil((ay + by) / 2) },
-      { x: mil((bx + cx) / 2), y: mil((by + cy) / 2) },
-      { x: mil((cx + ax) / 2), y: mil((cy + ay) / 2) },
-    ];
-    const units = [{ kind: 'mithral', at: inRock(world.page, lodes) } as const];
-    const ore = draw(world, {
-      clause,
-      feature,
-      kind: 'ore',
-      shape,
-      what: { kind: 'mithral' },
-      variant: 'mithral',
-      units,
-    });
-    label(world, clause, ore.id, { kind: 'mithral ore' }, centreOf(shape));
-  }
+  for (let i = 1; i <= 2; i++) drawMithral(plot, yield* landing(world, clause, `${feature}, ${i}`));
+}
+
+export function drawMithral({ world, clause, feature }: Plot, at: Point): void {
+  const shape = intoGround(world.page, triangle(world.page, at));
+  const [ax, ay, bx, by, cx, cy] = shape.path as [number, number, number, number, number, number];
+  // H1-PRM-03: a lode in the middle of each side.
+  const lodes = [
+    { x: mil((ax + bx) / 2), y: mil((ay + by) / 2) },
+    { x: mil((bx + cx) / 2), y: mil((by + cy) / 2) },
+    { x: mil((cx + ax) / 2), y: mil((cy + ay) / 2) },
+  ];
+  const units = [{ kind: 'mithral', at: inRock(world.page, lodes) } as const];
+  const what = { kind: 'mithral' } as const;
+  const ore = draw(world, { clause, feature, kind: 'ore', shape, what, variant: 'mithral', units });
+  label(world, clause, ore.id, { kind: 'mithral ore' }, centreOf(shape));
 }
 
 /** With sides a half finger long, and one tip towards the nearest corner of the page. */
@@ -59,9 +53,15 @@ export function* goldVein({ world, clause, feature, sides }: Plot & Pick<Setting
   const { page } = world;
   const first = yield* roll(clause, '1d6', { kind: 'a number on the side', side: 'left' }, `${feature}, left`);
   const second = yield* roll(clause, '1d6', { kind: 'a number on the side', side: 'right' }, `${feature}, right`);
-  const [from, to] = [sideNumber(page, sides, first, 'left'), sideNumber(page, sides, second, 'right')];
+  drawVein({ world, clause, feature }, [
+    sideNumber(page, sides, first, 'left'),
+    sideNumber(page, sides, second, 'right'),
+  ]);
+}
+
+export function drawVein({ world, clause, feature }: Plot, [from, to]: readonly [Point, Point]): void {
   const shape = line([from.x, from.y, to.x, to.y], VEIN_LINE);
-  const units = [{ kind: 'gold', at: inRock(page, lodesAlong(shape.path)) } as const];
+  const units = [{ kind: 'gold', at: inRock(world.page, lodesAlong(shape.path)) } as const];
   draw(world, { clause, feature, kind: 'ore', shape, what: { kind: 'gold vein' }, variant: 'gold', units });
 }
 

@@ -1,4 +1,4 @@
-import { BEADS, type BeadKind } from '@understory/page';
+import { ageOf, BEADS, type BeadKind } from '@understory/page';
 import { isAsWritten, type Topic, type Why } from '@understory/table';
 import type { Fact, Reading } from '@understory/table/words';
 import { type Noun, nouns } from '../../telling/noun.ts';
@@ -33,11 +33,15 @@ function factOf(world: FirstWorld, field: string, value: unknown): Fact | undefi
   if (typeof value === 'object') return isTopic(value) ? calledIn(world, value) : undefined;
   if (typeof value !== 'string') return undefined;
   if (field === 'bead') return BEADS[value as BeadKind];
+  if (field === 'age') return ageOf(value);
   const group = field === 'group' || field === 'from' ? world.groups.find(({ id }) => id === value) : undefined;
-  if (group) return group.name;
+  if (group) return ARTICLED.has(group.kind) ? `the ${group.name}` : group.name;
   const piece = field === 'piece' ? world.page.pieces.find(({ id }) => id === value) : undefined;
   return piece ? calledIn(world, piece.what) : value;
 }
+
+/** H1-NAM-02: a colony or tribe is "the" and its name; what has no name is what it is. */
+const ARTICLED: ReadonlySet<string> = new Set(['delvers', 'breeders', 'temple', 'lone', 'party']);
 
 function isTopic(value: object): value is Topic {
   return isCalled(value) || ('kind' in value && isAsWritten(value as Topic));

@@ -62,7 +62,7 @@ function alongSurface(page: Page): Places {
 }
 
 /** Where a place over an opening is taken from: the nearest point of the true surface (H1-ALT-19). */
-function onTrueSurface(page: Page, { x, y }: Point): Point {
+export function onTrueSurface(page: Page, { x, y }: Point): Point {
   for (const { shape } of openings(page)) {
     const [left, right] = [shape.path[0] as number, shape.path.at(-2) as number];
     if (x > left && x < right) {

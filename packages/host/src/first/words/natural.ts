@@ -15,9 +15,12 @@ export interface Plot {
   readonly feature: string;
 }
 
+/** The same, or of no event. */
+type AnyPlot = Omit<Plot, 'feature'> & { readonly feature: string | null };
+
 /** A natural cave round a point, in the rock. */
 export function drawCave(
-  { world, clause, feature }: Plot,
+  { world, clause, feature }: AnyPlot,
   at: Point,
   { size = ONE_BEAD, kind = 'cave', what = { kind: 'natural cave' } }: CaveWish = {},
 ): Piece {
@@ -33,7 +36,7 @@ interface CaveWish {
 
 /** A natural tunnel from a point to another. It is drawn ragged by the pen and measured straight (H1-MEA-23); what sticks out is cut off (H1-MEA-40). */
 export function drawTunnel(
-  plot: Plot,
+  plot: AnyPlot,
   from: Point,
   to: Point,
   what: Called = { kind: 'natural tunnel' },

@@ -1,11 +1,18 @@
 import {
+  derived,
   entrances as entrancesOf,
+  mil,
   type NetworkRules,
   networkOf,
   type Page,
+  type Passage,
   type Piece,
+  partOf,
   partsOf,
+  pathLength,
+  placeAlong,
 } from '@understory/page';
+import { FINGER } from '../../measures.ts';
 import { openings } from './rock.ts';
 
 /** H1-MEA-11: rivers and what is full of water are no ways. */
@@ -13,7 +20,8 @@ export function isDry({ kind }: Piece): boolean {
   return kind !== 'water';
 }
 
-const DRY: NetworkRules = { through: isDry, also: [] };
+/** What stands on the surface is no part of the dungeon. */
+const DRY: NetworkRules = { through: (it) => isDry(it) && it.kind !== 'building', also: [] };
 
 /** H1-MEA-05: rooms and tunnels, as one walks them. */
 export function network(page: Page): ReturnType<typeof networkOf> {
@@ -21,9 +29,88 @@ export function network(page: Page): ReturnType<typeof networkOf> {
 }
 
 /** H1-MEA-16: where one comes in from the surface. A valley's mouth is none (H1-ALT-09, -10); that of a rift is one (H1-ALT-06). */
-export function entrances(page: Page): ReturnType<typeof entrancesOf> {
-  const valleys = new Set(openings(page).flatMap((it) => (it.variant === 'valley' ? [it.id] : [])));
-  return entrancesOf(page, network(page)).filter(({ pieces }) => !pieces.every((id) => valleys.has(id)));
+export const entrances: (page: Page) => readonly Entrance[] = derived(
+  ({ version }: Page) => version,
+  (page) => {
+    const ways = network(page);
+    return entrancesOf(page, ways).filter(({ pieces }) => !pieces.every((id) => isNoWayIn(page, ways, page.piece(id))));
+  },
+);
+
+type Entrance = ReturnType<typeof entrancesOf>[number];
+
+/** A valley's mouth (H1-ALT-09), or a cellar that leads nowhere (H1-MEA-16). */
+function isNoWayIn(page: Page, ways: ReturnType<typeof networkOf>, { id, variant, people }: Piece): boolean {
+  if (variant === 'valley') return true;
+  if (people !== 'kingdoms') return false;
+  const part = partsOf(ways).all.find((it) => it.includes(id)) ?? [];
+  return part.every((it) => page.piece(it).people === 'kingdoms');
+}
+
+/** H1-MEA-17: rooms and tunnels as monsters walk them: with the surface near an entrance, and what stands there. */
+export function raiderNetwork(page: Page): ReturnType<typeof networkOf> {
+  return networkOf(page, raiderRules(page));
+}
+
+const raiderRules = derived(
+  ({ version }: Page) => version,
+  (page): NetworkRules => ({ through: isDry, also: surfaceStretches(page) }),
+);
+
+/** The stretches of the surface within a finger of an entrance; never over the open of a rift or a valley (H1-ALT-07, -09). */
+function surfaceStretches(page: Page): Passage[] {
+  const gates = entrances(page);
+  return page.ground.surfaces.flatMap(({ path: ring, closed }, surface) => {
+    const path = closed ? [...ring, ring[0] as number, ring[1] as number] : ring;
+    const long = pathLength(path);
+    const near = gates
+      .filter((it) => it.surface === surface)
+      .map(({ x, y }) => placeAlong(path, x, y))
+      .map((at) => ({ from: Math.max(0, at - FINGER), to: Math.min(long, at + FINGER) }));
+    const mouths = surface === 0 && !closed ? openings(page).map((it) => mouthOf(path, it)) : [];
+    return without(joined(near), mouths).map(({ from, to }) => ({
+      id: `surface ${surface}, ${mil(from)} to ${mil(to)}`,
+      kind: 'surface',
+      shape: { path: partOf(path, from, to), closed: false, swell: 0 },
+      since: 0,
+    }));
+  });
+}
+
+interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Stretches that overlap are one. */
+function joined(runs: readonly Run[]): Run[] {
+  const all: Run[] = [];
+  for (const run of [...runs].sort((a, b) => a.from - b.from)) {
+    const last = all.at(-1);
+    if (last && run.from <= last.to) all[all.length - 1] = { from: last.from, to: Math.max(last.to, run.to) };
+    else all.push(run);
+  }
+  return all;
+}
+
+/** What is left of stretches without some gaps. */
+function without(runs: readonly Run[], gaps: readonly Run[]): Run[] {
+  let left = [...runs];
+  for (const gap of gaps)
+    left = left.flatMap(({ from, to }) => [
+      { from, to: Math.min(to, gap.from) },
+      { from: Math.max(from, gap.to), to },
+    ]);
+  return left.filter(({ from, to }) => to - from > 0.1);
+}
+
+/** Where the surface line runs over an opening. */
+function mouthOf(path: readonly number[], { shape }: Piece): Run {
+  const [left, right] = [
+    placeAlong(path, shape.path[0] as number, shape.path[1] as number),
+    placeAlong(path, shape.path.at(-2) as number, shape.path.at(-1) as number),
+  ];
+  return { from: left, to: right };
 }
 
 /** The natural caves, which a disaster or a cavern drew: neither full of something nor open to the sky. */
@@ -42,9 +129,4 @@ function reachesOut(page: Page, { shape }: Piece): boolean {
   const { outline } = page.stratum(1);
   const all = { path: [...outline, outline[0] as number, outline[1] as number], closed: false, swell: 0 };
   return page.touches(shape, all);
-}
-
-/** The room nearest to a point, the older of two equally near (H1-MEA-09, -13). */
-export function nearestRoom(page: Page, { x, y }: { readonly x: number; readonly y: number }): Piece | null {
-  return page.nearest({ path: [x, y], closed: false, swell: 0 }, naturalCaves(page));
 }

@@ -1,5 +1,6 @@
 import {
   cutsOfLevel,
+  derived,
   distance,
   holdsPoint,
   intoRock,
@@ -18,10 +19,13 @@ export function isOpening({ variant }: Piece): boolean {
 }
 
 /** All that do, from left to right. */
-export function openings(page: Page): Piece[] {
-  const open = [...page.drawn()].filter(isOpening);
-  return open.sort((a, b) => (a.shape.path[0] as number) - (b.shape.path[0] as number));
-}
+export const openings: (page: Page) => readonly Piece[] = derived(
+  ({ version }: Page) => version,
+  (page) => {
+    const open = [...page.drawn()].filter(isOpening);
+    return open.sort((a, b) => (a.shape.path[0] as number) - (b.shape.path[0] as number));
+  },
+);
 
 /** The opening that a point lies in; null if it lies in none. */
 export function openingAt(page: Page, x: number, y: number): Piece | null {

@@ -120,7 +120,7 @@ const giant = sketch([
 ]);
 
 /** Beasts and what passes for them, by the names of their cards. */
-export const beasts: Readonly<Record<string, Sketch>> = {
+export const beasts = {
   antlings,
   worm,
   'giant-pike': giantPike,
@@ -135,4 +135,4 @@ export const beasts: Readonly<Record<string, Sketch>> = {
   'shadow-hulk': shadowHulk,
   ogre,
   giant,
-};
+} as const satisfies Readonly<Record<string, Sketch>>;

@@ -103,7 +103,7 @@ const mob = sketch(
 );
 
 /** Dwellers below and above that breed, dig, trade and gang up, by the names of their cards. */
-export const folk: Readonly<Record<string, Sketch>> = {
+export const folk = {
   dwarves,
   goblins,
   kobolds,
@@ -117,4 +117,4 @@ export const folk: Readonly<Record<string, Sketch>> = {
   farmers,
   miners,
   mob,
-};
+} as const satisfies Readonly<Record<string, Sketch>>;

@@ -103,7 +103,7 @@ const theEmpire = emblem(
 );
 
 /** The dead, the damned and the divine, and the two villains, by the names of their cards. */
-export const horrors: Readonly<Record<string, Sketch>> = {
+export const horrors = {
   vampire,
   skeletons,
   'ogre-mage': ogreMage,
@@ -114,4 +114,4 @@ export const horrors: Readonly<Record<string, Sketch>> = {
   medusa,
   'the-horde': theHorde,
   'the-empire': theEmpire,
-};
+} as const satisfies Readonly<Record<string, Sketch>>;

@@ -99,7 +99,7 @@ const hag = sketch(
 );
 
 /** Orders, cities and those who learned, by the names of their cards. */
-export const orders: Readonly<Record<string, Sketch>> = {
+export const orders = {
   knights,
   starhelm,
   adventurers,
@@ -113,4 +113,4 @@ export const orders: Readonly<Record<string, Sketch>> = {
   'a-wizard': aWizard,
   'blue-wizard': blueWizard,
   hag,
-};
+} as const satisfies Readonly<Record<string, Sketch>>;

@@ -18,7 +18,7 @@ const grains = (y: number): string =>
  * the like say nothing of that; they have none, so that the tag after them is looked at. Adventurers, an ooze, a
  * giant or a worm look like the card of that name.
  */
-export const tags: Readonly<Record<string, Sketch>> = {
+export const tags = {
   humanoid: emblem('bone', `${round(0, -0.22, 0.19)}M-.38 .38Q-.36 .02 0 .02Q.36 .02 .38 .38Q0 .52 -.38 .38Z`),
   animal: emblem('bone', paw(0, 0.02, 1)),
   undead: emblem(
@@ -142,7 +142,7 @@ export const tags: Readonly<Record<string, Sketch>> = {
     'bone',
     `${round(-0.2, 0.22, 0.11, 0.18) + round(-0.22, -0.05, 0.08, 0.07) + round(0.2, -0.14, 0.11, 0.18) + round(0.22, -0.41, 0.08, 0.07)}`,
   ),
-};
+} as const satisfies Readonly<Record<string, Sketch>>;
 
 /** H2-CRD-110: the last resort, and the sign on a card's face: a crown for an alpha predator, a skull for a denizen. */
 export const kinds: Readonly<Record<string, Sketch>> = {

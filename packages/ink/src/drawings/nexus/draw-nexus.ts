@@ -13,7 +13,11 @@ export function drawNexus(figure: Figure, context: DrawingContext): Mark[] {
   return figure.nexusPen?.(figure, context, tremorFor(figure.id)) ?? [];
 }
 
-const medallion = sketch([washed('halo', 0.75), round(0, 0, 0.56)], [FINE, round(0, 0, 0.57)]);
+const medallion = sketch(
+  [washed('halo', 0.55), round(0, 0, 0.64)],
+  [washed('halo', 0.9), round(0, 0, 0.56)],
+  [FINE, round(0, 0, 0.57)],
+);
 
 const strikeOut = sketch([lined('accent', 0.07, 0.9), 'M-.5 .34Q0 .02 .52 -.36M-.46 .46Q.04 .12 .5 -.22']);
 

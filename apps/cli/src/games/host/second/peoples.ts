@@ -1,6 +1,6 @@
 import type { HostOptions, World } from '@understory/host';
 import { PEOPLES, type PeopleKey } from '@understory/host/second';
-import { InvalidArgumentError } from 'commander';
+import { Problem } from '@understory/table';
 import type { Script } from '../../../shared/script.ts';
 
 /** These peoples come, in their order; who else comes is left to the hand. */
@@ -12,12 +12,17 @@ export function peopleScript(peoples: readonly PeopleKey[]): Script<World, HostO
 }
 
 /** `dwarves`, `deep-elves`; each once. */
-export function collectedPeople(flag: string, before: readonly PeopleKey[]): PeopleKey[] {
-  const people = PEOPLES.find((it) => it === flag.toLowerCase().replace('-', ' '));
-  if (people === undefined) throw new InvalidArgumentError(`Allowed choices are ${PEOPLE_WORDS.join(', ')}.`);
-  if (before.includes(people)) throw new InvalidArgumentError(`The ${people} are named already.`);
-  return [...before, people];
+export function peoplesNamed(words: readonly string[]): PeopleKey[] {
+  const named: PeopleKey[] = [];
+  for (const word of words) {
+    const people = PEOPLES.find((it) => it === word.toLowerCase().replace('-', ' '));
+    if (people === undefined)
+      throw new Problem(`--people ${word} is none of edition 2. Allowed choices are ${PEOPLE_WORDS.join(', ')}.`);
+    if (named.includes(people)) throw new Problem(`The ${people} are named already.`);
+    named.push(people);
+  }
+  return named;
 }
 
 /** As they are written on the command line. */
-export const PEOPLE_WORDS = PEOPLES.map((it) => it.replace(' ', '-'));
+const PEOPLE_WORDS = PEOPLES.map((it) => it.replace(' ', '-'));

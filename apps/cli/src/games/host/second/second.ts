@@ -1,19 +1,19 @@
 import { secondEdition, secondView } from '@understory/host/second';
 import type { HostEdition } from '../edition.ts';
 import { adviceText } from './advice-text.ts';
-import { hostBalance, withHostBalanceFlags } from './balance/host-balance.ts';
+import { balanceFlags, hostBalance } from './balance/host-balance.ts';
 import { cardsCommand } from './cards/cards-command.ts';
 import { cardsOf } from './cards-of.ts';
-import { peopleScript } from './peoples.ts';
+import { peopleScript, peoplesNamed } from './peoples.ts';
 import { summary } from './summary.ts';
-import { firstGameAdvice, optionsOf, type SecondFlags, withSecondFlags } from './world-flags.ts';
+import { firstGameAdvice, optionsOf, type SecondFlags, secondFlags } from './world-flags.ts';
 
 export const second: HostEdition = {
   rulebook: secondEdition,
   ages: ['primordial', 'civilization', 'monsters', 'villainy'],
-  withFlags: withSecondFlags,
+  flags: secondFlags,
   options: (flags: SecondFlags) => optionsOf(flags),
-  script: ({ people }: SecondFlags) => peopleScript(people),
+  script: ({ people }: SecondFlags) => peopleScript(peoplesNamed(people)),
   advice: firstGameAdvice,
   summary,
   view: secondView,
@@ -21,6 +21,6 @@ export const second: HostEdition = {
   advise: adviceText,
   commands: () => [cardsCommand()],
   scenarios: () => import('@understory/host/scenario').then((it) => it.secondEditionScenarios),
-  withBalanceFlags: withHostBalanceFlags,
+  balanceFlags,
   balance: hostBalance,
 };

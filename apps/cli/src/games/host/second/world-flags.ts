@@ -1,20 +1,16 @@
 import { PAGE_LIMITS, PAGE_SIZES } from '@understory/host';
-import { type PeopleKey, type SecondOptions, STRATA_LIMITS, secondOptionsSchema } from '@understory/host/second';
+import { type SecondOptions, STRATA_LIMITS, secondOptionsSchema } from '@understory/host/second';
 import { firstFault, Problem } from '@understory/table';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import type { WorldFlags } from '../edition.ts';
+import { howMany, type SharedFlags, sharedFlags } from '../shared-flags.ts';
 import { ownCards } from './cards/own-cards.ts';
-import { collectedPeople, PEOPLE_WORDS } from './peoples.ts';
+import { peoplesNamed } from './peoples.ts';
 
 /** The flags that say which world of the second edition is begun. */
-export interface SecondFlags extends WorldFlags {
+export interface SecondFlags extends WorldFlags, SharedFlags {
   readonly page: { readonly width: number; readonly height: number };
   readonly strata?: number;
-  readonly name?: string;
-  /** How many come; as many as are named, and at least one, if left out. */
-  readonly peoples?: 1 | 2;
-  /** Who comes, in this order; who is not named is left to the hand. */
-  readonly people: readonly PeopleKey[];
   readonly epics: boolean;
   /** Files and folders of the player's own cards. */
   readonly cards: readonly string[];
@@ -24,49 +20,31 @@ export interface SecondFlags extends WorldFlags {
   readonly monsterTurns?: number;
   readonly villainRounds?: number;
   readonly newcomersAct?: true;
-  readonly firstGame?: true;
 }
 
 const { width, height } = PAGE_LIMITS;
 const NAMED = Object.entries(PAGE_SIZES).map(([name, size]) => `${name} (${size.width}x${size.height})`);
 const PAGES = `${NAMED.join(', ')} or WxH with W ${width.least}–${width.most}, H ${height.least}–${height.most}, W ≥ H`;
 
-export function withSecondFlags(command: Command): Command {
-  return command
-    .addOption(pageOption())
-    .option(
-      '--strata <n>',
-      `how many strata, ${STRATA_LIMITS.least}–${STRATA_LIMITS.most}; by the page’s size if left out`,
-      strata,
-    )
-    .option('--name <name>', 'the world’s name; from the seed if left out')
-    .addOption(
-      new Option('--peoples <n>', 'how many peoples come: one, or two that take turns')
-        .choices(['1', '2'])
-        .argParser((flag): 1 | 2 => {
-          if (flag === '1' || flag === '2') return flag === '1' ? 1 : 2;
-          throw new InvalidArgumentError('Allowed choices are 1, 2.');
-        }),
-    )
-    .option(
-      '--people <people>',
-      `who comes: ${PEOPLE_WORDS.join(', ')}; given twice, two come and take turns`,
-      collectedPeople,
-      [],
-    )
-    .option('--no-epics', 'play without epic treasures')
-    .option(
+export function secondFlags(): Option[] {
+  const { least, most } = STRATA_LIMITS;
+  return [
+    pageOption(),
+    new Option('--strata <n>', `how many strata, ${least}–${most}; by the page’s size if left out`).argParser(strata),
+    ...sharedFlags(),
+    new Option('--no-epics', 'play without epic treasures'),
+    new Option(
       '--cards <file-or-folder>',
       'cards of your own (*.card), added to the deck or in place of those with the same names; may be given several times',
-      (path: string, before: readonly string[]) => [...before, path],
-      [],
     )
-    .option('--skip-faulty', 'play without those of your own cards that are faulty')
-    .option('--sets <names>', 'which sets are in the deck, as core,Homemade; all if left out', setNames)
-    .option('--monster-turns <n>', 'the turn at whose end a villain rises, 5–99 (20)', limit)
-    .option('--villain-rounds <n>', 'the round at whose end the villain has failed, 5–99 (20)', limit)
-    .option('--newcomers-act', 'groups act as soon as they have spawned')
-    .option('--first-game', 'as the rules advise for a first game: no nexus, and the Dwarves come');
+      .argParser((path: string, before: readonly string[]) => [...before, path])
+      .default([]),
+    new Option('--skip-faulty', 'play without those of your own cards that are faulty'),
+    new Option('--sets <names>', 'which sets are in the deck, as core,Homemade; all if left out').argParser(setNames),
+    new Option('--monster-turns <n>', 'the turn at whose end a villain rises, 5–99 (20)').argParser(limit),
+    new Option('--villain-rounds <n>', 'the round at whose end the villain has failed, 5–99 (20)').argParser(limit),
+    new Option('--newcomers-act', 'groups act as soon as they have spawned'),
+  ];
 }
 
 /** Checked once more as a whole, so that what the flags let through the rules can play. */
@@ -79,11 +57,7 @@ export function optionsOf({
   cards,
   ...flags
 }: SecondFlags): SecondOptions {
-  const peoples = flags.peoples ?? Math.max(1, people.length);
-  if (people.length > peoples)
-    throw new Problem(
-      `${people.length} peoples are named, but ${peoples === 1 ? 'one comes' : 'at most two can come'}.`,
-    );
+  const peoples = howMany(flags.peoples, peoplesNamed(people));
   const options = secondOptionsSchema.safeParse({
     ...page,
     strata: count ?? null,

@@ -6,7 +6,8 @@ import { Choices } from '../../../desk/choices.tsx';
 import { Dialog } from '../../../desk/dialog.tsx';
 import { HandsPanel } from '../../../parts/hands/hands-panel.tsx';
 import { BeginRow } from '../../../parts/set-up/begin-row.tsx';
-import { seedWords } from '../../../parts/set-up/seed-words.ts';
+import { SeedAndName } from '../../../parts/set-up/seed-and-name.tsx';
+import type { SetUpProps } from '../../../table/edition.ts';
 import { beginWorld } from './begin-world.ts';
 import { CardsField, isIn, type Switched } from './cards/cards-field.tsx';
 import { useOwnCards } from './cards/own-cards.ts';
@@ -23,7 +24,7 @@ const SIZES = [
   { key: 'own' as const, text: 'My own size' },
 ];
 
-export function NewWorld({ onClose }: { onClose: () => void }) {
+export function NewWorld({ onClose, head }: SetUpProps) {
   const [usual] = useState(usualSetUp);
   const [seed, setSeed] = useState(usual.seed);
   const [name, setName] = useState('');
@@ -57,36 +58,15 @@ export function NewWorld({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Set up a world" onClose={onClose} wide>
       <form className="new-world" onSubmit={take} noValidate>
-        <p className="edition">How to Host a Dungeon, second edition</p>
-        <div className="pair">
-          <div className="field">
-            <label htmlFor={`${id}-seed`}>Seed</label>
-            <span className="with-button">
-              <input
-                id={`${id}-seed`}
-                className="input"
-                value={seed}
-                maxLength={200}
-                onChange={(event) => setSeed(event.target.value)}
-              />
-              <button type="button" className="button on-paper" onClick={() => setSeed(seedWords())}>
-                Other words
-              </button>
-            </span>
-            <span className="hint">The same seed and answers give the same world, everywhere.</span>
-          </div>
-          <div className="field">
-            <label htmlFor={`${id}-name`}>The world’s name</label>
-            <input
-              id={`${id}-name`}
-              className="input"
-              value={name}
-              maxLength={60}
-              placeholder="made up from the seed"
-              onChange={(event) => setName(event.target.value)}
-            />
-          </div>
-        </div>
+        {head}
+        <SeedAndName
+          seed={seed}
+          name={name}
+          onChange={(some) => {
+            if (some.seed !== undefined) setSeed(some.seed);
+            if (some.name !== undefined) setName(some.name);
+          }}
+        />
         <Choices legend="Page, in beads" options={SIZES} value={size} onChoose={setSize} />
         {size === 'own' && (
           <div className="pair narrow">

@@ -1,4 +1,5 @@
 import { usePageGame } from '../../../table/page-game.ts';
+import type { CardMoment as AnyMoment } from '../people-sheet.ts';
 import type { HostGame } from './begin.ts';
 
 /** The game on the table, where it can only be one of this edition. */
@@ -7,7 +8,4 @@ export function useSecondGame(): HostGame {
 }
 
 /** The game, and the tick that is looked at; null = now. */
-export interface CardMoment {
-  readonly game: HostGame;
-  readonly moment: number | null;
-}
+export type CardMoment = AnyMoment<HostGame>;

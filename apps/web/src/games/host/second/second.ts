@@ -6,6 +6,8 @@ export const second: History = {
   edition: '2',
   title: 'How to Host a Dungeon, second edition',
   about: 'Draw a slice of the earth, let peoples and monsters come and go in it, and see who rules in the end.',
+  story:
+    'a slice of the earth gets its rivers, caves and magma; peoples dig, monsters move in, and somebody rises to rule them.',
   book: 'host2-worlds',
   kit: () => import('./kit.ts').then((it) => it.secondKit),
   Table: lazy(() => import('./second-table.tsx').then((it) => ({ default: it.SecondTable }))),

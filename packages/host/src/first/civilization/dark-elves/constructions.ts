@@ -9,6 +9,7 @@ import { note } from '../../note.ts';
 import type { MarkKind } from '../../nouns.ts';
 import { touchesSurface, untilOpen } from '../../words/rock.ts';
 import type { FirstWorld } from '../../world.ts';
+import { atNumber, buildable } from '../buildable.ts';
 import { ends } from '../civ.ts';
 import type { WorkName } from '../custom/works.table.ts';
 import { built, digAlong, roomBeside } from '../work.ts';
@@ -67,6 +68,22 @@ function* build(world: FirstWorld, civ: ElfCiv, place: Place): Rule {
   const clause: Clause = `H1-ELF-T1.${row}`;
   const piece = yield* work(world, civ, place, clause, construction);
   built(world, civ, clause, construction.name, piece?.id ?? place.home, place.group);
+}
+
+/** Each place has its own column of the table. */
+export function buildables(world: FirstWorld, civ: ElfCiv): ReturnType<typeof buildable>[] {
+  return standing(civ).flatMap((place) => {
+    const isCity = civ.city === place.group.id;
+    return Object.entries(CONSTRUCTIONS).flatMap(([row, columns]) => {
+      const construction = columns[isCity ? 'city' : 'colony'];
+      if (!construction) return [];
+      const { name, does } = construction;
+      const at = Number(row);
+      const built = place.group.built.includes(name);
+      const whyNot = atNumber(built && !(isCity && does === 'tunnel'), at, total(world, place));
+      return buildable(civ, { name, clause: `H1-ELF-T1.${at}`, at, built, whyNot, where: place.group.name });
+    });
+  });
 }
 
 /** It is drawn, and does what it is for (H1-ELF-32); with no bead to change or remove it is drawn all the same. */

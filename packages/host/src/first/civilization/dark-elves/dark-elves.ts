@@ -1,8 +1,8 @@
-import type { People } from '../civ.ts';
+import { byFate, type People } from '../civ.ts';
 import { HANDS } from '../hands.table.ts';
 import { natureOf } from '../meeting.ts';
 import { enslave, might } from './conflict.ts';
-import { fall } from './constructions.ts';
+import { buildables, fall } from './constructions.ts';
 import type { ElfCiv } from './elf-civ.ts';
 import { endElves } from './end.ts';
 import { folkAt, lose, purse } from './losses.ts';
@@ -19,6 +19,15 @@ export const darkElves: People<ElfCiv> = Object.freeze<People<ElfCiv>>({
   custom: null,
   setUp: (world, as = darkElves) => setUpElves(world, as),
   year: { spring, summer, fall, winter },
+  seasons: { spring: 'H1-ELF-12', summer: 'H1-ELF-18', fall: 'H1-ELF-20', winter: 'H1-ELF-23' },
+  waysToEnd: [
+    { kind: 'chaos', clause: 'H1-ELF-09' },
+    { kind: 'no city left', clause: 'H1-ELF-10' },
+    { kind: 'war with the humans', clause: 'H1-ELF-08' },
+    byFate,
+  ],
+  latestYear: 40,
+  buildables,
   encounter: natureOf,
   folkAt,
   lose,

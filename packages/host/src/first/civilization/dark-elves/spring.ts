@@ -64,7 +64,7 @@ function optionOf({ find: { id, kind, at } }: Reached) {
 }
 
 /** H1-ELF-14, -34: a tunnel to 1 short of the site, a palace at its end, and a pit beside that. */
-function* foundColony(world: FirstWorld, civ: ElfCiv, city: Place, { find, tunnel }: Reached): Rule {
+export function* foundColony(world: FirstWorld, civ: ElfCiv, city: Place, { find, tunnel }: Reached): Rule {
   const { page } = world;
   const called = yield* name('H1-ELF-14', {
     by: city.group.id,

@@ -9,6 +9,7 @@ import { movedIntoRock } from '../../words/rock.ts';
 import { joining, roomAt } from '../../words/rooms.ts';
 import { contactWith } from '../../words/stretches.ts';
 import type { FirstWorld } from '../../world.ts';
+import { buildable } from '../buildable.ts';
 import { nameOfWork } from '../custom/play.ts';
 import type { WorkName } from '../custom/works.table.ts';
 import { along } from '../meeting.ts';
@@ -61,6 +62,17 @@ const AT_FEATURES: Readonly<Record<Feature['kind'], Construction>> = {
   'gold vein': { name: 'Gateway Stone', clause: 'H1-DEM-T1.5', artifact: false, draw: gatewayStone },
   river: { name: 'Soul Mill', clause: 'H1-DEM-T1.6', artifact: false, draw: soulMill },
 };
+
+/** Each has its occasion, and may be built again at the next one. */
+export function buildables(_world: FirstWorld, civ: DemonCiv): ReturnType<typeof buildable>[] {
+  const sacrifices = [
+    { name: 'Demon Palace', clause: 'H1-DEM-T1.1' },
+    { name: 'Charnel Shrine', clause: 'H1-DEM-T1.2' },
+  ] as const;
+  return [...sacrifices, ...Object.values(AT_FEATURES)].map(({ name, clause }) =>
+    buildable(civ, { name, clause, at: null, built: civ.group.built.includes(name), whyNot: { key: 'no occasion' } }),
+  );
+}
 
 /** What of H1-DEM-T1 a piece is, and what it is once only: a piece, or all of a river (H1-DEM-14). */
 interface Feature {
@@ -139,7 +151,7 @@ function* gatewayStone(world: FirstWorld, civ: DemonCiv, { tunnel, piece }: Met,
 function* soulMill(world: FirstWorld, civ: DemonCiv, { tunnel, piece }: Met, clause: Clause): Rule<Piece> {
   const wish = { parent: piece, size: ONE_BEAD, near: contactWith(tunnel.shape.path, piece.shape) };
   const room = (yield* roomBeside(world, civ, work(clause, 'Soul Mill'), wish)) ?? tunnel;
-  label(world, clause, room.id, { kind: 'work', name: nameOfWork(civ, 'Soul Mill') }, centreOf(room.shape));
+  label(world, clause, room.id, { kind: 'plate', name: nameOfWork(civ, 'Soul Mill') }, centreOf(room.shape));
   return room;
 }
 

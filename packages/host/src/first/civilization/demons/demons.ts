@@ -1,6 +1,6 @@
-import type { People } from '../civ.ts';
-import { population } from '../civ.ts';
+import { byFate, type People, population } from '../civ.ts';
 import { HANDS } from '../hands.table.ts';
+import { buildables } from './constructions.ts';
 import type { DemonCiv } from './demon-civ.ts';
 import { encounter } from './encounter.ts';
 import { endDemons } from './end.ts';
@@ -17,6 +17,10 @@ export const demons: People<DemonCiv> = Object.freeze<People<DemonCiv>>({
   custom: null,
   setUp: (world, as = demons) => setUpDemons(world, as),
   year: { spring, summer, fall, winter },
+  seasons: { spring: 'H1-DEM-07', summer: 'H1-DEM-08', fall: 'H1-DEM-12', winter: 'H1-DEM-13' },
+  waysToEnd: [{ kind: 'gone home', clause: 'H1-DEM-04' }, { kind: 'war with heaven', clause: 'H1-DEM-05' }, byFate],
+  latestYear: 9,
+  buildables,
   encounter,
   folkAt: population,
   *lose(world, civ, loss) {

@@ -105,7 +105,8 @@ function* dig(world: FirstWorld, civ: DemonCiv, clause: Clause, { path, tip }: D
   if (path.length < 4) return;
   const tunnel = yield* digAlong(world, civ, { clause }, path);
   civ.dug.push(tunnel.id);
-  if (into) comeTo(world, civ, clause, into);
+  // A people that ended when it was dug into has left another room there (H1-TWO-06, H1-DEM-18).
+  if (into?.until === null) comeTo(world, civ, clause, into);
   else yield* standAt(world, civ, clause, tip);
   warIfAtSurface(world, civ, tunnel.shape, tip);
 }

@@ -9,6 +9,7 @@ import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
 import { roomFit } from '../../words/rooms.ts';
 import type { FirstWorld } from '../../world.ts';
+import { atNumber, buildable } from '../buildable.ts';
 import { ends, population, roomsOf, works } from '../civ.ts';
 import { nameOfWork } from '../custom/play.ts';
 import type { WorkName } from '../custom/works.table.ts';
@@ -28,7 +29,7 @@ interface Construction {
 }
 
 /** H1-DWF-T1: what they build, by the number of their ●. */
-const CONSTRUCTIONS: Readonly<Record<number, Construction>> = {
+export const CONSTRUCTIONS: Readonly<Record<number, Construction>> = {
   3: { name: 'Workshops', clause: 'H1-DWF-T1.3', build: workshops },
   4: { name: 'Great Hall', clause: 'H1-DWF-T1.4', build: greatHall },
   5: { name: 'Exploratory Shaft', clause: 'H1-DWF-T1.5', build: exploratoryShaft },
@@ -44,12 +45,24 @@ const LAST_YEAR = 40;
 
 /** H1-DWF-14 to -16, -21: the construction of their number, if it does not stand yet. */
 export function* fall(world: FirstWorld, civ: DwarfCiv): Rule {
-  const many = civ.year >= LAST_YEAR ? 10 : Math.min(10, population(world, civ));
-  const row = many === 6 && !civ.group.built.includes('Great Hall') ? 4 : many;
-  const found = CONSTRUCTIONS[row];
+  const found = CONSTRUCTIONS[rowOf(world, civ)];
   if (!found || civ.group.built.includes(found.name)) return;
   const piece = yield* found.build(world, civ, found.clause);
   built(world, civ, found.clause, found.name, piece?.id ?? civ.shaft);
+}
+
+/** Which row their number asks for. */
+function rowOf(world: FirstWorld, civ: DwarfCiv): number {
+  const many = civ.year >= LAST_YEAR ? 10 : Math.min(10, population(world, civ));
+  return many === 6 && !civ.group.built.includes('Great Hall') ? 4 : many;
+}
+
+export function buildables(world: FirstWorld, civ: DwarfCiv): ReturnType<typeof buildable>[] {
+  const has = rowOf(world, civ);
+  return Object.entries(CONSTRUCTIONS).map(([row, { name: work, clause }]) => {
+    const [at, stands] = [Number(row), civ.group.built.includes(work)];
+    return buildable(civ, { name: work, clause, at, built: stands, whyNot: atNumber(stands, at, has) });
+  });
 }
 
 function* greatHall(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
@@ -132,7 +145,7 @@ function* hallOfRecords(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<
     gap: HALF_FINGER,
   });
   if (!room) return null;
-  label(world, clause, room.id, { kind: 'work', name: nameOfWork(civ, 'Hall of Records') }, middleOf(room));
+  label(world, clause, room.id, { kind: 'plate', name: nameOfWork(civ, 'Hall of Records') }, middleOf(room));
   putTreasure(world, civ, clause, room, 1);
   return room;
 }

@@ -1,8 +1,7 @@
-import type { People } from '../civ.ts';
-import { population } from '../civ.ts';
+import { byFate, type People, population } from '../civ.ts';
 import { HANDS } from '../hands.table.ts';
 import { natureOf } from '../meeting.ts';
-import { fall } from './constructions.ts';
+import { buildables, fall } from './constructions.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
 import { endDwarves } from './end.ts';
 import { bereaved, lose } from './losses.ts';
@@ -20,6 +19,15 @@ export const dwarves: People<DwarfCiv> = Object.freeze<People<DwarfCiv>>({
   custom: null,
   setUp: (world, as = dwarves) => setUpDwarves(world, as),
   year: { spring, summer, fall, winter },
+  seasons: { spring: 'H1-DWF-07', summer: 'H1-DWF-10', fall: 'H1-DWF-14', winter: 'H1-DWF-17' },
+  waysToEnd: [
+    { kind: 'too deep', clause: 'H1-DWF-T1.10' },
+    { kind: 'bottom of the page', clause: 'H1-DWF-T1.5' },
+    { kind: 'no one left', clause: 'H1-DWF-06' },
+    byFate,
+  ],
+  latestYear: 40,
+  buildables,
   encounter: natureOf,
   folkAt: population,
   lose,

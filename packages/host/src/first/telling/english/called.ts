@@ -37,7 +37,17 @@ export const called: Messages<Exclude<Called['kind'], 'as written'>> = {
   palace: a('palace', 'palaces'),
   'slave pit': a('slave pit', 'slave pits'),
   'tunnel of the Dark Elves': a('tunnel of the Dark Elves', 'tunnels of the Dark Elves'),
+  den: a('den', 'dens'),
+  'tunnel of monsters': a('dug tunnel', 'dug tunnels'),
+  shaft: a('shaft', 'shafts'),
+  'dungeon level': a('dungeon level', 'dungeon levels'),
+  cellar: a('cellar', 'cellars'),
+  castle: a('castle', 'castles'),
+  farm: a('farm', 'farms'),
+  city: a('city', 'cities'),
+  tower: a('wizard’s tower', 'wizard’s towers'),
   work: '{ $form ->\n    [bare] { $name }\n    [plate] { $name }\n   *[a] the { $name }\n  }',
+  plate: '{ $name }',
   'cave of the Wyrm': '{ $form ->\n    [bare] cave of { $name }\n   *[a] the cave of { $name }\n  }',
   feature: `{ $of ->
     [land] the land
@@ -51,6 +61,7 @@ export const called: Messages<Exclude<Called['kind'], 'as written'>> = {
     [eruption] a volcano erupts
     [plague] a plague
     [star] a fallen star
+    [cavern] a natural cavern
    *[own] something else
   }`,
   'side number': '{ $number }',

@@ -34,6 +34,12 @@ export type CivilizationEventKind = Extract<
 export const civilizationEvents: Messages<CivilizationEventKind> = {
   founded: `{ KEY($what) ->
     [colony] { $group } is founded, a colony.
+    [delvers] { $folk } settle as delvers: { $group }.
+    [breeders] { $folk } settle: { $group }.
+    [alpha] { $group } comes, an alpha predator: { $folk }.
+    [temple] A Temple of Evil rises: { $group }.
+    [lone] A lone fighter is about: { $folk }.
+    [kingdoms] On the surface { $group } is founded, the castle of a kingdom.
     [dark-elves] { KEY($folk) ->
       [dark-elves] Dark Elves come, and found { $group }.
      *[other] { $folk } come, and found { $group }.
@@ -53,6 +59,8 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
     [work] A treasure that will last lies in { THE($piece) }.
     [noble] { $group } gains a noble.
     [slave] { $group } gains a slave.
+    [breeding] { $group } breeds.
+    [tribute] { $group } gains a treasure.
     [set-up] { $count ->
       [one] The first of them moves into { THE($piece) }.
      *[other] { $count } of them gather in { THE($piece) }.
@@ -77,6 +85,12 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
       [one] One of { $group } falls in the conflict.
      *[other] { $count } of { $group } fall in the conflict.
     }
+    [encounter] { $count ->
+      [one] One of { $group } falls in the encounter.
+     *[other] { $count } of { $group } fall in the encounter.
+    }
+    [hunger] { $group } is short of support, and loses one.
+    [disaster] The disaster costs { $group } one of its own.
     [forfeit] { $group } loses one { $bead } in the conflict.
     [emigration] There is nothing left to mine, and one of { $group } goes away.
    *[fight] { $count ->

@@ -1,17 +1,28 @@
 import type { Words } from '@understory/table/words';
 import type { EventKind } from '../../events.ts';
-import type { Chapter, Question, SpotPlace, What } from '../../questions.ts';
+import type { Chapter, Question, SpotPlace, What, WhyNot } from '../../questions.ts';
+import { campaignQuestions } from './campaign.ts';
 import { civilizationEvents, civilizationQuestions } from './civilization.ts';
 import { customQuestions } from './custom.ts';
 import { elvenQuestions } from './dark-elves.ts';
 import { demonEvents, demonQuestions } from './demons.ts';
 import { dwarvenQuestions } from './dwarves.ts';
+import { monsterEvents, monsterQuestions } from './monsters.ts';
 import { disasterQuestions, primordialEvents, primordialQuestions, worldQuestions } from './primordial.ts';
+import { reasons, sheetQuestions } from './sheets.ts';
+import { villainEvents, villainQuestions } from './villainy.ts';
 
 /** Everything the first edition says in English. */
-export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], SpotPlace['kind'], Chapter['kind'], never> = {
+export const ENGLISH: Words<
+  EventKind,
+  Question['kind'],
+  What['kind'],
+  SpotPlace['kind'],
+  Chapter['kind'],
+  WhyNot['key']
+> = {
   language: 'en',
-  events: { ...primordialEvents, ...civilizationEvents, ...demonEvents },
+  events: { ...primordialEvents, ...civilizationEvents, ...demonEvents, ...monsterEvents, ...villainEvents },
   questions: {
     ...worldQuestions,
     ...primordialQuestions,
@@ -21,10 +32,14 @@ export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], SpotPlace
     ...elvenQuestions,
     ...demonQuestions,
     ...customQuestions,
+    ...sheetQuestions,
+    ...monsterQuestions,
+    ...villainQuestions,
+    ...campaignQuestions,
   },
   whats: {
-    lode: 'The lode { $x } from the left, { $y } deep',
-    gem: 'The gem { $x } from the left, { $y } deep',
+    lode: 'The lode { NUMBER($x, maximumFractionDigits: 0) } from the left, { NUMBER($y, maximumFractionDigits: 0) } deep',
+    gem: 'The gem { NUMBER($x, maximumFractionDigits: 0) } from the left, { NUMBER($y, maximumFractionDigits: 0) } deep',
     'custom people': `{ KEY($model) ->
       [dark-elves] { $name }, who live like Dark Elves
       [demons] { $name }, who live like Demons
@@ -42,14 +57,23 @@ export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], SpotPlace
     'on a level': 'on this level',
     'round the middle': 'round the middle of the world',
     'that way': 'that way',
+    'on the campaign map': 'on the campaign map',
   },
   chapters: {
     'the world': 'the world',
     'an event': 'event { $number }',
     'a people comes': 'a people comes',
-    'a season': '{ $season } of year { $year }',
+    'a season': '{ $group }, { $season }',
     'what is left': 'what is left',
     'the Great Disaster': 'the Great Disaster',
+    'the first monsters': 'the first monsters',
+    'an arrival': 'an arrival',
+    'a group acts': '{ $group }',
+    wandering: 'what wanders',
+    'the end of the monsters': 'the end of the age',
+    'a villain comes': 'a villain comes',
+    'a party': 'a party comes',
+    'the end of the villains': 'the end',
   },
-  reasons: {},
+  reasons,
 };

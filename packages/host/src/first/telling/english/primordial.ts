@@ -1,10 +1,14 @@
 import type { Messages } from '@understory/table/words';
 import type { EventKind } from '../../events.ts';
+import type { VillainEvent } from '../../villainy/events.ts';
 import type { Asked, CivilizationEventKind } from './civilization.ts';
 import type { DemonEventKind } from './demons.ts';
+import type { MonsterEventKind } from './monsters.ts';
 
 /** What happens in the Primordial Age. */
-export const primordialEvents: Messages<Exclude<EventKind, CivilizationEventKind | DemonEventKind>> = {
+export const primordialEvents: Messages<
+  Exclude<EventKind, CivilizationEventKind | DemonEventKind | MonsterEventKind | VillainEvent['kind']>
+> = {
   drew: '{ $piece }.',
   'beads put': `{ KEY($what) ->
     [primordial-beast] A primordial beast lives there.
@@ -23,21 +27,41 @@ export const primordialEvents: Messages<Exclude<EventKind, CivilizationEventKind
    *[fallen-star] What fell from the sky is a treasure.
   }`,
   labelled: 'Labelled “{ $label }”.',
-  marked: `{ $mark ->
+  marked: `{ KEY($mark) ->
     [plague] A sickness lies there: { $name }.
     [battlefield] Demons and heaven meet in battle there.
+    [statue] A great statue stands in { THE($piece) }.
+    [maze] { CAPITAL(THE($piece)) } is a maze now.
+    [web] A web is spun there.
+    [slimy] It leaves a trail of slime.
+    [shrine-of-law] A Shrine of Law stands in { THE($piece) }.
+    [gate] A dimensional gate opens in { THE($piece) }.
+    [trap] A trap is laid there.
     [tomb] The dead are laid to rest in { THE($piece) }.
    *[fate] Fate waits there.
   }`,
   'age began': `{ $age ->
     [primordial] A blank page lies on the table.
     [disaster] The Great Disaster comes, and lasts ten years.
+    [monsters] The Age of Monsters begins.
+    [villainy] The Age of Villainy begins.
    *[civilization] The Age of Civilization begins.
   }`,
   'age ended': `{ $age ->
     [primordial] The world lies ready for its first people.
+    [monsters] The Age of Monsters is over.
+    [villainy] The Age of Villainy is over.
     [disaster] Ten years later the world lies ready for monsters.
    *[civilization] The Age of Civilization is over.
+  }`,
+  outcome: `{ KEY($result) ->
+    [world-conquered] The Dungeon Master rules the world.
+    [attack-beaten] The Dungeon Master was beaten, and the surface is saved.
+    [all-minds-taken] The Thought Lords rule all minds.
+    [land-overrun] The Liche King rules the land.
+    [surface-ruled] The Alpha Villain rules the surface.
+    [villain-dead] The villain is dead, and the surface is saved.
+   *[undecided] Nobody has won.
   }`,
   'laid out': `{ KEY($world) ->
     [usual] The surface is drawn, and rock under it.

@@ -148,7 +148,7 @@ function put(den: Den, monster: Monster, unseated: Unseated, piece: Piece, at: P
   const changes = livedInAgain(den, piece);
   changes.push({ do: 'bead', bead: origin === undefined ? bead : { ...bead, origin } });
   const seated = { kind: 'seated', clause, group: monster.id, piece: piece.id, bead: kind, beads: [bead.id] } as const;
-  note(world, { ...seated, ...causedBy(cause) }, changes);
+  note(world, cause === undefined ? seated : { ...seated, cause }, changes);
   return latest(den, bead.id);
 }
 

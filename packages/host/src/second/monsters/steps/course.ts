@@ -207,12 +207,13 @@ function cutAtPerils(den: Den, path: readonly number[]): number[] {
 /** The course stops at the first seat of another group or a wild one, unless that seat is where it starts. */
 function cutAtSeats(den: Den, me: Monster, path: readonly number[]): number[] {
   const way = line(path, 0);
-  const others = [...den.monsters.filter((it) => it !== me), ...wilds(den)];
-  const met = others
-    .flatMap((it) => seatsOf(den, it).map(seatShape))
-    .filter(
-      (it) => gap(way, it, TOLERANCE) <= TOLERANCE && gapTo(it, path[0] as number, path[1] as number) > TOLERANCE,
-    );
+  const [x, y] = path as [number, number];
+  const met: Shape[] = [];
+  for (const other of [...den.monsters, ...wilds(den)]) {
+    if (other === me) continue;
+    for (const seat of seatsOf(den, other).map(seatShape))
+      if (gap(way, seat, TOLERANCE) <= TOLERANCE && gapTo(seat, x, y) > TOLERANCE) met.push(seat);
+  }
   return cutAt(path, met, TOLERANCE);
 }
 

@@ -1,6 +1,7 @@
 import { civsOf, type PeopleKey, type SecondWorld, secondEdition, secondOptions } from '@understory/host/second';
 import { type Autopilot, Game, hands } from '@understory/table';
 import { playWith } from '../../../../shared/script.ts';
+import type { Outcome } from '../../balance/tally.ts';
 import { peopleScript } from '../peoples.ts';
 
 /** What the ages of one people by one hand are played on. */
@@ -8,19 +9,6 @@ export interface Setting {
   readonly people: PeopleKey;
   readonly hand: Autopilot;
   readonly page: { readonly width: number; readonly height: number };
-}
-
-/** How one Age of Civilization went. */
-export interface Outcome {
-  readonly ending: string;
-  readonly turns: number;
-  readonly built: number;
-  /** ● and ○ at its end, before they are cleared away; ❖ after it. */
-  readonly population: number;
-  readonly treasure: number;
-  readonly epics: number;
-  /** It lasted longer than the rules let it (H2-INV-11, -12, -17). */
-  readonly isLate: boolean;
 }
 
 /** Play one world with this people to the end of its age. */
@@ -47,7 +35,8 @@ function measured(world: SecondWorld): Outcome {
     built: own.reduce((sum, it) => sum + it.built.length, 0),
     population: held('population'),
     treasure: held('treasure'),
-    epics: world.page.beads.filter((it) => it.kind === 'epic' && it.until === null).length,
+    left: world.page.beads.filter((it) => it.kind === 'epic' && it.until === null).length,
+    // H2-INV-11, -12, -17.
     isLate: civ.ending === null || civ.turn > civ.people.latestTurn(civ),
   };
 }

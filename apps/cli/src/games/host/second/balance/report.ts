@@ -1,6 +1,6 @@
 import { PEOPLES, type PeopleKey, peoples } from '@understory/host/second';
-import { capital } from '@understory/table';
-import { longest, medianTurns, type Tally } from './tally.ts';
+import { section } from '../../balance/section.ts';
+import type { Tally } from '../../balance/tally.ts';
 
 /** The tally of one people by one hand, or by several that play alike. */
 export interface Row {
@@ -63,10 +63,11 @@ export function report(rows: readonly Row[], { seeds, page, command }: Played): 
     '```',
     '',
     ...played.flatMap((it) =>
-      section(
-        it,
-        rows.filter(({ people }) => people === it),
-      ),
+      section(it, peoples[it].waysToEnd, {
+        rows: rows.filter(({ people }) => people === it),
+        units: 'turns',
+        left: '❖',
+      }),
     ),
     '## What must hold',
     '',
@@ -90,44 +91,4 @@ function promises(rows: readonly Row[]): string[] {
     ...rare.map((it) => `  - Too rare for these seeds: ${it}`),
     ...broken,
   ];
-}
-
-function section(people: PeopleKey, rows: readonly Row[]): string[] {
-  const ways = peoples[people].waysToEnd;
-  const head = ['hand', ...ways.map((it) => it.kind), 'turns, median', 'longest', 'built', '●', '○', '❖'];
-  const clauses = ways.map(({ kind, clause }) => `${kind} ${clause}`).join(', ');
-  return [
-    `## ${capital(people)}`,
-    '',
-    lineOf(head),
-    lineOf(head.map((_, i) => (i === 0 ? '---' : '---:'))),
-    ...rows.map(({ hand, tally }) => lineOf([hand, ...ways.map(({ kind }) => share(tally, kind)), ...figures(tally)])),
-    '',
-    `Endings: ${clauses}.`,
-    '',
-  ];
-}
-
-function share({ endings, plays }: Tally, kind: string): string {
-  const many = endings.get(kind) ?? 0;
-  if (many === 0) return '–';
-  const percent = (100 * many) / plays;
-  // A rare ending is told apart from one that never comes.
-  return percent < 0.1 ? `${many} in ${plays}` : `${percent.toFixed(1)} %`;
-}
-
-function figures(tally: Tally): string[] {
-  const mean = (sum: number) => (tally.plays === 0 ? '–' : (sum / tally.plays).toFixed(1));
-  return [
-    String(medianTurns(tally)),
-    String(longest(tally)),
-    mean(tally.built),
-    mean(tally.population),
-    mean(tally.treasure),
-    mean(tally.epics),
-  ];
-}
-
-function lineOf(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
 }

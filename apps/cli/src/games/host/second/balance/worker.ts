@@ -1,20 +1,16 @@
 import { parentPort } from 'node:worker_threads';
-import type { Batch } from './crew.ts';
-import { historyOf } from './history.ts';
+import { type Batch, seedsOf } from '../../balance/crew.ts';
+import { counted } from '../../balance/tally.ts';
+import { type HistorySetting, historyOf } from './history.ts';
 import { countHistory, newHistoryTally } from './history-tally.ts';
-import { outcomeOf } from './outcome.ts';
-import { count, newTally } from './tally.ts';
+import { outcomeOf, type Setting } from './outcome.ts';
 
 /** One core's share: play a batch, send back its tally, wait for the next. */
-parentPort?.on('message', (batch: Batch) => parentPort?.postMessage(tallyOf(batch)));
+parentPort?.on('message', (batch: Batch<Setting | HistorySetting>) => parentPort?.postMessage(tallyOf(batch)));
 
-function tallyOf({ setting, from, to }: Batch): unknown {
-  const seeds = Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
-  if ('people' in setting) {
-    const tally = newTally();
-    for (const seed of seeds) count(tally, outcomeOf(setting, seed));
-    return tally;
-  }
+function tallyOf({ setting, ...batch }: Batch<Setting | HistorySetting>): unknown {
+  const seeds = seedsOf(batch);
+  if ('people' in setting) return counted(seeds, (seed) => outcomeOf(setting, seed));
   const tally = newHistoryTally();
   for (const seed of seeds) countHistory(tally, historyOf(setting, seed));
   return tally;

@@ -7,7 +7,7 @@ import { CardsPicker } from './cards-picker.tsx';
 import { useOwnCards } from './own-cards.ts';
 import { usePastedCards } from './pasted-cards.ts';
 import { takeFiles } from './take-cards.ts';
-import './own-cards-screen.css';
+import '../../own-things.css';
 
 /** The player's own monsters: opened, dropped, pasted or written, shown as they will lie on the table. */
 export function OwnCardsScreen() {

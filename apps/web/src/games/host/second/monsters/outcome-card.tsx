@@ -3,7 +3,7 @@ import { ClauseLink } from '../../../../parts/rulebook/clause-link.tsx';
 import { Emblem } from '../../emblem.tsx';
 import { useSecondGame } from '../second-game.ts';
 import { outcomeOf } from './outcome-of.ts';
-import './outcome-card.css';
+import '../../outcome-card.css';
 
 /** The last card: who, how, in which round, and what the ages came to. */
 export function OutcomeCard() {

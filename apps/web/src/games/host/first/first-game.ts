@@ -1,0 +1,11 @@
+import { usePageGame } from '../../../table/page-game.ts';
+import type { CardMoment as AnyMoment } from '../people-sheet.ts';
+import type { FirstGame } from './begin.ts';
+
+/** The game on the table, where it can only be one of this edition. */
+export function useFirstGame(): FirstGame {
+  return usePageGame() as FirstGame;
+}
+
+/** The game, and the tick that is looked at; null = now. */
+export type CardMoment = AnyMoment<FirstGame>;

@@ -1,0 +1,17 @@
+import { useTable } from '../../../table/table-store.ts';
+import { PlainCard } from '../plain-card.tsx';
+import { cardOf } from './card-of.ts';
+import { useFirstGame } from './first-game.ts';
+import { OutcomeCard } from './outcome-card.tsx';
+
+/** What the rulebook is doing now: the order of an age, the sheet of whoever acts, or how it all ended. */
+export function StepCard() {
+  const game = useFirstGame();
+  const moment = useTable((table) => table.view.moment);
+  if (!game.ask && moment === null && game.world.outcome) return <OutcomeCard />;
+  return (
+    <section className="card" aria-label="The step being played">
+      <PlainCard card={cardOf({ game, moment })} />
+    </section>
+  );
+}

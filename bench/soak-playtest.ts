@@ -1,0 +1,89 @@
+import {
+  brokenPromises,
+  type PlaytestOptions,
+  type PlaytestWorld,
+  playtestEdition,
+  playtestOptions,
+} from '@understory/host/playtest';
+import { digest, Game, hands, type Rulebook } from '@understory/table';
+
+/** Whole games of the playtest rules, by random and by usual hands: how they end, how long their ages are, and what was weird. Returns how many were at fault. */
+export function soakGames(games = 3000, first = 0): number {
+  let bad = 0;
+  const seen = new Map<string, number>();
+  const lengths: Record<'years' | 'eras', number[]> = { years: [], eras: [] };
+  for (let i = first; i < first + games; i++) {
+    const { faults, facts, years, eras } = soakOne(i);
+    for (const it of facts) seen.set(it, (seen.get(it) ?? 0) + 1);
+    lengths.years.push(years);
+    lengths.eras.push(eras);
+    if (faults.length > 0) {
+      bad++;
+      console.log(`\ngame ${i}:\n  ${faults.slice(0, 5).join('\n  ')}`);
+    }
+    if ((i + 1) % 20 === 0) process.stdout.write(`\r${i + 1 - first} of ${games} games, ${bad} at fault`);
+  }
+  console.log(`\r${games} games, ${bad} at fault.        `);
+  for (const [what, all] of Object.entries(lengths)) console.log(`${what}: ${spreadOf(all)}`);
+  for (const [what, many] of [...seen].sort()) console.log(`${String(many).padStart(6)}  ${what}`);
+  return bad;
+}
+
+/** The tenth, the half and nine tenths of them. */
+function spreadOf(all: readonly number[]): string {
+  const sorted = [...all].sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+  return `${at(0.1)} to ${at(0.9)}, half of them ${at(0.5)} or less`;
+}
+
+/** One of them. Every tenth is played again, to see that it comes out the same. */
+function soakOne(i: number) {
+  try {
+    const { world, faults } = played(i);
+    const isOther = i % 10 === 0 && shortly(played(i).world) !== shortly(world);
+    const turns = (name: string) => world.ages.find((it) => it.name === name)?.turns ?? 0;
+    return {
+      faults: isOther ? [...faults, 'came out otherwise when played again'] : faults,
+      facts: [...factsOf(world)],
+      years: turns('civilization'),
+      eras: turns('monsters'),
+    };
+  } catch (error) {
+    return {
+      faults: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+      facts: [],
+      years: 0,
+      eras: 0,
+    };
+  }
+}
+
+/** How the elves and the age of monsters ended, and each weirdness that came up. */
+function* factsOf(world: PlaytestWorld): Generator<string> {
+  yield `elves: ${world.elves?.ending}`;
+  yield `monsters: ${world.outcome?.kind}`;
+  for (const it of world.journal.entries)
+    if (it.kind === 'weirdness' && 'name' in it) yield `weirdness: ${String(it.name)}`;
+}
+
+/** Promises are looked at between any two stretches of play. */
+function played(i: number): { readonly world: PlaytestWorld; readonly faults: readonly string[] } {
+  const faults: string[] = [];
+  const watched: Rulebook<PlaytestWorld, PlaytestOptions> = {
+    ...playtestEdition,
+    next(world) {
+      if (faults.length === 0) faults.push(...brokenPromises(world));
+      return playtestEdition.next(world);
+    },
+  };
+  const options = playtestOptions({ surface: i % 7 === 6 ? 1.8 : 4 });
+  const choices = i % 2 === 0 ? 'random' : 'story';
+  const game = new Game(watched, { seed: `playtest ${i}`, options, hands: hands({ choices }) });
+  game.playTo(() => false);
+  const { world } = game;
+  return { world, faults: world.outcome ? faults : [...faults, 'PT-INV-16: the game has no outcome'] };
+}
+
+function shortly(world: PlaytestWorld): string {
+  return digest(JSON.stringify([world.journal.entries, playtestEdition.picture(world)]));
+}

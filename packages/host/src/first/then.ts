@@ -1,0 +1,49 @@
+import type { Tick } from '../events.ts';
+import { sharedAt } from '../then.ts';
+import { groupOf } from '../world.ts';
+import { type Civ, civsOf } from './civilization/civ.ts';
+import { placesThen } from './civilization/dark-elves/then.ts';
+import { monstersThen } from './monsters/then.ts';
+import type { FirstWorld } from './world.ts';
+
+/** The world as it stood at a tick of the journal: to look at, not to play on. Now itself is looked at as it is. */
+export function worldAt(world: FirstWorld, tick: Tick): FirstWorld {
+  if (tick >= world.journal.entries.length - 1) return world;
+  const known = lately.get(world);
+  if (known?.tick === tick) return known.then;
+  const then = lookedBack(world, tick);
+  lately.set(world, { tick, then });
+  return then;
+}
+
+/** The past of a world never changes, and one moment is asked about again and again. */
+const lately = new WeakMap<FirstWorld, { readonly tick: Tick; readonly then: FirstWorld }>();
+
+function lookedBack(world: FirstWorld, tick: Tick): FirstWorld {
+  const shared = sharedAt(world, tick);
+  const sheets = world.sheets.filter(({ since }) => since <= tick);
+  const then: FirstWorld = {
+    ...world,
+    ...shared,
+    sheets,
+    civs: [],
+    monsters: monstersThen(world.monsters, shared, tick),
+  };
+  for (const civ of civsOf(world)) if (civ.group.times.founded <= tick) then.civs.push(civThen(then, civ));
+  return then;
+}
+
+/** Its sheet; what it must remember within a year is of its running year alone. */
+function civThen(then: FirstWorld, civ: Civ): Civ {
+  const group = groupOf(then, civ.group.id);
+  const { age, turn, entries } = then.journal;
+  const ended = entries.some((it) => it.kind === 'civilization ended' && 'group' in it && it.group === group.id);
+  return {
+    ...civ,
+    ...placesThen(then, civ),
+    group,
+    year: age === 'civilization' && !ended ? turn : civ.year,
+    ending: ended ? civ.ending : null,
+    isOver: ended,
+  };
+}

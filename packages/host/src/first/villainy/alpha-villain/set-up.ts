@@ -1,0 +1,48 @@
+import type { Rule } from '@understory/table';
+import { homeOf, isAlpha, type MonsterGroup } from '../../monsters/group.ts';
+import { loot, wealth } from '../../monsters/loot.ts';
+import { kill, settle } from '../../monsters/losses.ts';
+import { gain, heartOf } from '../../monsters/quarters.ts';
+import { arrive } from '../../monsters/set-up.ts';
+import { isAlive, living } from '../../monsters/state.ts';
+import { holderAt } from '../../monsters/zone.ts';
+import { note } from '../../note.ts';
+import { landing } from '../../words/landing.ts';
+import type { FirstWorld } from '../../world.ts';
+import { follow } from './lair.ts';
+
+/** What the richest alpha, or a newcomer, gains (H1-AVI-01). */
+const GIFT = 3;
+/** ● that a strong one has besides (H1-AVI-15). */
+const STRONG = 2;
+
+/** H1-AVI-01, -15: the alpha that ended the Age of Monsters, else the richest, else a new one. */
+export function* setUpAlphaVillain(world: FirstWorld): Rule<MonsterGroup> {
+  const alphas = living(world).filter(isAlpha);
+  const winner = alphas.find(({ id }) => id === world.villainy?.because?.group) ?? null;
+  const richest = alphas.reduce<MonsterGroup | null>(
+    (best, it) => (best && wealth(world, best) >= wealth(world, it) ? best : it),
+    null,
+  );
+  const me = winner ?? richest ?? (yield* newcomer(world));
+  if (!winner) gain(world, me, 'H1-AVI-01', 'treasure', GIFT, 'growth');
+  note(world, { kind: 'rose', clause: 'H1-AVI-01', group: me.id, piece: homeOf(me) });
+  me.kind = 'alpha villain';
+  if (world.options.alphaVillain === 'strong') for (let i = 0; i < STRONG; i++) follow(world, me, 'H1-AVI-15');
+  return me;
+}
+
+/** A group in whose zone it lands is wiped out, and all its ○ is the newcomer's. */
+function* newcomer(world: FirstWorld): Rule<MonsterGroup> {
+  const me = yield* arrive(world, 'alpha', yield* landing(world, 'H1-AVI-01', 'alpha villain'), { invades: false });
+  for (
+    let holder = holderAt(world, heartOf(world, me), me);
+    holder && isAlive(world, me);
+    holder = holderAt(world, heartOf(world, me), me)
+  ) {
+    loot(world, me, holder, 'H1-AVI-01', wealth(world, holder));
+    kill(world, holder, 'H1-AVI-01', 'encounter');
+    settle(world);
+  }
+  return me;
+}

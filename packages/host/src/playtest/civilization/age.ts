@@ -1,0 +1,79 @@
+import { Impossible, type Rule, unreachable } from '@understory/table';
+import type { AtCivilization } from '../at.ts';
+import { begin, note } from '../note.ts';
+import { beginAge, endAge } from '../record.ts';
+import type { PlaytestWorld } from '../world.ts';
+
+import { endElves } from './deep-elves/end.ts';
+import { SEASONS } from './deep-elves/seasons.ts';
+import { setUpElves } from './deep-elves/set-up.ts';
+import type { Elves } from './deep-elves/state.ts';
+
+/** The Age of Civilization: the Deep Elves come, and live season by season until their end (PT-CIV-01, -02). */
+export function* civilizationStretch(world: PlaytestWorld, at: AtCivilization): Rule {
+  switch (at.phase) {
+    case 'arrival':
+      beginAge(world, 'civilization', 'PT-CIV-01');
+      begin(world, { kind: 'a people comes' });
+      yield* setUpElves(world);
+      world.at = after(world, { ...at, phase: 'season', year: 1, season: 0 });
+      return;
+    case 'season':
+      yield* season(world, elvesOf(world), at.year, at.season);
+      world.at = after(world, nextSeason(at));
+      return;
+    case 'end':
+      begin(world, { kind: 'what is left' });
+      finish(world, elvesOf(world));
+      world.at = { age: 'disaster' };
+      return;
+    default:
+      unreachable(at);
+  }
+}
+
+function elvesOf({ elves }: PlaytestWorld): Elves {
+  if (!elves) throw new Impossible('no people has come yet');
+  return elves;
+}
+
+/** PT-CIV-02: one of the four seasons of a year. */
+function* season(world: PlaytestWorld, elves: Elves, year: number, nth: number): Rule {
+  const which = SEASONS[nth];
+  if (!which) throw new Impossible(`no season ${nth}`);
+  if (nth === 0) {
+    world.journal.turn = year;
+    const age = world.ages.at(-1);
+    if (age) age.turns = year;
+  }
+  elves.year = year;
+  elves.season = nth;
+  begin(world, { kind: 'a season', season: which.season, year });
+  yield* which.play(world, elves);
+}
+
+function nextSeason(at: AtCivilization & { readonly phase: 'season' }): AtCivilization {
+  return at.season + 1 < SEASONS.length ? { ...at, season: at.season + 1 } : { ...at, year: at.year + 1, season: 0 };
+}
+
+function after(world: PlaytestWorld, next: AtCivilization): AtCivilization {
+  return world.elves?.ending ? { age: 'civilization', phase: 'end' } : next;
+}
+
+function finish(world: PlaytestWorld, elves: Elves): void {
+  if (!elves.ending) throw new Impossible('they live on');
+  const { city, ending, year } = elves;
+  const why = note(world, { kind: 'civilization ended', clause: ENDED[ending], group: city, ending, year });
+  endElves(world, elves);
+  endAge(world, 'PT-END-02', [why]);
+}
+
+/** By which clause each end comes. */
+const ENDED = {
+  'surface war': 'PT-ELF-21',
+  'slave revolt': 'PT-ELF-22',
+  'civil war': 'PT-ELF-23',
+  'died out': 'PT-ELF-24',
+  decline: 'PT-ELF-25',
+  fate: 'PT-NEX-11',
+} as const;

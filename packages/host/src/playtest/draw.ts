@@ -1,0 +1,79 @@
+import { type BeadKind, centreOf, type Label, type Piece, type Point } from '@understory/page';
+import type { Clause } from '@understory/table';
+import {
+  type Drawing as AnyDrawing,
+  type Units as AnyUnits,
+  label as anyLabel,
+  draw as drawAny,
+  putBeads as putAnyBeads,
+} from '../draw.ts';
+import type { World } from '../world.ts';
+import type { Called, Sign } from './called.ts';
+import type { Dweller } from './events.ts';
+import { note } from './note.ts';
+import { type FeatureKind, type Growth, KINDS, type Kind, type MarkKind, type Nexus, type Resource } from './nouns.ts';
+
+/** A piece of the playtest rules about to be drawn. */
+export interface Drawing extends AnyDrawing {
+  readonly kind: Kind;
+  readonly what: Called;
+  readonly biome?: Growth | null;
+  readonly nexus?: Nexus;
+  readonly units?: readonly AnyUnits<Resource>[];
+}
+
+/** Draw a piece, of the matter that its kind has. */
+export function draw(world: World, drawing: Drawing): Piece {
+  return drawAny(world, drawing, KINDS[drawing.kind]);
+}
+
+/** Put beads that belong to nobody into a piece. */
+export function putBeads(
+  world: World,
+  clause: Clause,
+  into: Piece,
+  kind: BeadKind,
+  count: number,
+  what: Dweller,
+): void {
+  putAnyBeads(world, clause, into, kind, count, what);
+}
+
+/** Write a label, and what stands under it in smaller letters. */
+export function label(
+  world: World,
+  clause: Clause,
+  about: string,
+  what: Called,
+  at: Point,
+  size: Label['size'] = 'plain',
+  under: Called | null = null,
+): void {
+  anyLabel(world, clause, about, what, at, size, under);
+}
+
+/** Write a sign into a piece: *plague 3*, *fate*, M. */
+export function sign(world: World, clause: Clause, piece: Piece, kind: MarkKind, what: Sign): void {
+  const mark = { id: world.page.newId('m'), kind, at: centreOf(piece.shape), piece: piece.id, what };
+  note(world, { kind: 'marked', clause, piece: piece.id, mark: kind, what: piece.room, by: null, name: what }, [
+    { do: 'mark', mark },
+  ]);
+}
+
+/** Put a bare sign on a piece; where it says so, beside its middle. */
+export function mark(world: World, clause: Clause, piece: Piece, kind: MarkKind, at = centreOf(piece.shape)): void {
+  const made = { id: world.page.newId('m'), kind, at, piece: piece.id, what: null };
+  note(world, { kind: 'marked', clause, piece: piece.id, mark: kind, what: piece.room, by: null }, [
+    { do: 'mark', mark: made },
+  ]);
+}
+
+/** Begin what fills a stratum: what is drawn from here on carries its id. */
+export function beginFeature(world: World, clause: Clause, kind: FeatureKind, stratum: number): string {
+  const id = world.page.newId('f');
+  const what = { kind: 'feature', of: kind } as const satisfies Called;
+  note(world, { kind: 'filled', clause, feature: id, stratum, what: kind, title: what }, [
+    { do: 'feature', feature: { id, kind, stratum, clause, what } },
+  ]);
+  return id;
+}

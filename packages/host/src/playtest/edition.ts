@@ -1,0 +1,60 @@
+import { Page } from '@understory/page';
+import { type Rulebook, unreachable } from '@understory/table';
+import { bookmark } from '../bookmark.ts';
+import { frozen } from '../copy.ts';
+import { picture } from '../picture.ts';
+import { standing, stoodIn } from '../standing.ts';
+import { worldName } from '../world-name.ts';
+import { civilizationStretch } from './civilization/age.ts';
+import { greatDisaster } from './disaster.ts';
+import { monstersStretch } from './monsters/age.ts';
+import { type PlaytestOptions, playtestOptionsSchema } from './options.ts';
+import { primordialChapter } from './primordial/age.ts';
+import { sorts } from './sorts.ts';
+import { telling } from './telling/telling.ts';
+import { time } from './time.ts';
+import { newPlaytestWorld, type PlaytestWorld } from './world.ts';
+
+/** PT-MEA-08, -14. */
+const MEASURES = { touch: 0.25, near: 4.5, tie: 'age' } as const;
+
+/** How to Host a Dungeon, the second edition's playtest rules, as far as they are written: the Primordial Age. */
+export const playtestEdition: Rulebook<PlaytestWorld, PlaytestOptions> = {
+  game: 'host',
+  edition: 'playtest',
+  version: 1,
+  options: playtestOptionsSchema,
+  telling,
+  sorts,
+  time,
+  begin(options, seed) {
+    const { width, height } = options;
+    const title = options.name.trim() || worldName(seed);
+    const world = newPlaytestWorld(seed, frozen(options), new Page({ width, height, title, measures: MEASURES }));
+    world.journal.age = 'primordial';
+    world.ages.push({ name: 'primordial', turns: 0, end: null });
+    return world;
+  },
+  /** PT-GEN-01: the ages in their order. */
+  next(world) {
+    const { at } = world;
+    switch (at.age) {
+      case 'primordial':
+        return primordialChapter(world, at);
+      case 'civilization':
+        return civilizationStretch(world, at);
+      case 'disaster':
+        return greatDisaster(world);
+      case 'monsters':
+        return monstersStretch(world, at);
+      case 'over':
+        return null;
+      default:
+        return unreachable(at);
+    }
+  },
+  bookmark,
+  picture: (world) => picture(world, telling),
+  standing,
+  stoodIn,
+};

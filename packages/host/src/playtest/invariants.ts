@@ -1,0 +1,144 @@
+import { gap, type Shape } from '@understory/page';
+import { count } from '../beads.ts';
+import { CONSTRUCTIONS } from './civilization/deep-elves/constructions.table.ts';
+import type { Event } from './events.ts';
+import { isPair } from './monsters/den.ts';
+import { openPoints } from './words/open-space.ts';
+import type { PlaytestWorld } from './world.ts';
+
+/** What a world breaks of the promises of its rules (PT-INV), between two stretches of play: nothing, if all is well. */
+export function brokenPromises(world: PlaytestWorld): string[] {
+  return [
+    ...strata(world),
+    ...formsAndFeatures(world),
+    ...gemsAndCaves(world),
+    ...builtTwice(world),
+    ...unrest(world),
+    ...endless(world),
+    ...bands(world),
+    ...minedTwice(world),
+  ];
+}
+
+/** The lines of a kind. */
+function linesOf<K extends Event['kind']>(world: PlaytestWorld, kind: K): Extract<Event, { kind: K }>[] {
+  const all: readonly { readonly kind: string }[] = world.journal.entries;
+  return all.filter((it): it is Extract<Event, { kind: K }> => it.kind === kind);
+}
+
+/** PT-INV-02: lines keep apart, and no stratum is too small. */
+function strata(world: PlaytestWorld): string[] {
+  const { page, options } = world;
+  if (!page.isLaid) return [];
+  const bare = (path: readonly number[]): Shape => ({ path, closed: false, swell: 0 });
+  const lines = linesOf(world, 'line drawn').map(({ path }) => bare(path));
+  const surface = bare([0, options.surface, page.width, options.surface]);
+  const near = lines.flatMap((a, i) =>
+    [surface, ...lines.slice(i + 1)].filter((b) => gap(a, b) < 1.199).map(() => `PT-INV-02: line ${i + 1} is too near`),
+  );
+  const onEdge = ({ path }: Shape) =>
+    [path.slice(0, 2), path.slice(-2)].every(([x = -1, y = -1]) => x === 0 || x === page.width || y === page.height);
+  return [
+    ...near,
+    ...lines.flatMap((it, i) => (onEdge(it) ? [] : [`PT-INV-02: line ${i + 1} does not end on an edge`])),
+    ...(lines.length > 6 ? [`PT-INV-02: ${lines.length} lines`] : []),
+    ...(page.strata.length === lines.length + 1 ? [] : [`PT-INV-02: ${page.strata.length} strata`]),
+    ...page.strata.flatMap(({ number, area }) => (area < 15.99 ? [`PT-INV-02: stratum ${number} has ${area}`] : [])),
+  ];
+}
+
+/** PT-INV-03. */
+function formsAndFeatures(world: PlaytestWorld): string[] {
+  const filled = linesOf(world, 'filled').map(({ stratum }) => stratum);
+  const formed = new Set(linesOf(world, 'form').map(({ stratum }) => stratum));
+  return [
+    ...filled.filter((it, i) => filled.indexOf(it) < i).map((it) => `PT-INV-03: stratum ${it} is filled twice`),
+    ...filled.filter((it) => !formed.has(it)).map((it) => `PT-INV-03: stratum ${it} has no form`),
+  ];
+}
+
+/** PT-INV-04: 3 to 6 gems to a feature. */
+function gemsAndCaves({ page }: PlaytestWorld): string[] {
+  return page.features.flatMap(({ id, kind }) => {
+    const gems = page.pieces.filter((it) => it.feature === id && it.kind === 'gem').length;
+    return kind === 'gems' && (gems < 3 || gems > 6) && page.labels.some((it) => it.about === id)
+      ? [`PT-INV-04: ${gems} gems in ${id}`]
+      : [];
+  });
+}
+
+/** Those that come up a second time. */
+function repeated<T>(all: readonly T[]): T[] {
+  return all.filter((it, i) => all.indexOf(it) < i);
+}
+
+/** PT-INV-05: constructions once but for two rows, two expansions a colony, one colony a site. */
+function builtTwice({ groups, elves }: PlaytestWorld): string[] {
+  if (!elves) return [];
+  const again = CONSTRUCTIONS.filter((it) => it.again).map(({ name }) => name);
+  const built = groups.find(({ id }) => id === elves.city)?.built ?? [];
+  return [
+    ...repeated(built.filter((it) => !again.includes(it))).map((it) => `PT-INV-05: ${it} is built twice`),
+    ...repeated(elves.colonies.map(({ site }) => site)).map((it) => `PT-INV-05: ${it} is colonized twice`),
+    ...elves.colonies.filter((it) => it.expanded > 2).map((it) => `PT-INV-05: ${it.group} is expanded too often`),
+  ];
+}
+
+/** PT-INV-07, -08: what a winter leaves that does not end them; and the shaft keeps below the surface. */
+function unrest(world: PlaytestWorld): string[] {
+  const { elves, at, options } = world;
+  if (!elves) return [];
+  const isHigh =
+    elves.shaft && (elves.shaft.y < options.surface - 0.001 || (elves.shaft.y <= options.surface && !elves.ending));
+  const shaft = isHigh ? ['PT-INV-08: the shaft is at the surface'] : [];
+  if (at.age !== 'civilization' || at.phase !== 'season' || at.season !== 0 || at.year === 1) return shaft;
+  const folk = count(world, elves.city, 'population');
+  const goods = world.page.beadsOf(elves.city).filter((it) => it.kind === 'treasure').length;
+  return folk > 6 || (goods > 0 && goods >= 2 * folk) ? [...shaft, `PT-INV-07: the city has ${folk}/${goods}`] : shaft;
+}
+
+/** PT-INV-12. */
+function endless({ elves, den, options }: PlaytestWorld): string[] {
+  return [
+    ...((elves?.year ?? 0) > options.lastYear ? ['PT-INV-12: the elves live on'] : []),
+    ...((den?.era ?? 0) > options.lastEra ? ['PT-INV-12: the Age of Monsters goes on'] : []),
+  ];
+}
+
+/** PT-INV-01, -09, -10, -16: what holds of living groups, their beads, territories, walls and alliances. */
+function bands(world: PlaytestWorld): string[] {
+  const { den, groups, page } = world;
+  if (!den) return [];
+  const alive = den.bands.filter(({ id }) => groups.some((it) => it.id === id && it.alive));
+  const points = openPoints(page);
+  const owned = alive.flatMap(({ territory }) => territory);
+  return [
+    ...alive.flatMap((band) => {
+      const [folk, goods, stars] = (['population', 'treasure', 'bonus'] as const).map((it) =>
+        count(world, band.id, it),
+      );
+      const own = new Set(band.territory);
+      const outside = page
+        .beadsOf(band.id)
+        .filter((it) => it.kind !== 'bonus' && !points.in(page.piece(it.piece).shape).some((point) => own.has(point)));
+      return [
+        ...(folk === 0 || (folk ?? 0) > 30 ? [`PT-INV-09: ${band.id} has ${folk} ●`] : []),
+        ...(!den.end && (goods ?? 0) >= 10 ? [`PT-INV-09: ${band.id} has ${goods} ○`] : []),
+        ...((stars ?? 0) > 1 ? [`PT-INV-01: ${band.id} has ${stars} ★`] : []),
+        ...(band.lair === null && !den.end ? [`PT-INV-10: ${band.id} has not settled`] : []),
+        ...(outside.length > 0 && !den.end ? [`PT-INV-10: ${outside.length} beads of ${band.id} lie outside`] : []),
+      ];
+    }),
+    ...(new Set(owned).size < owned.length ? ['PT-INV-10: two territories overlap'] : []),
+    ...[...den.walls, ...den.alliances]
+      .filter(
+        ({ a, b }) => !alive.some((it) => it.id === a) || !alive.some((it) => it.id === b) || isPair({ a, b }, a, a),
+      )
+      .map(({ a, b }) => `PT-INV-16: ${a} and ${b} are bound, and one is dead`),
+  ];
+}
+
+/** PT-INV-13: no lode twice. */
+function minedTwice(world: PlaytestWorld): string[] {
+  return repeated(linesOf(world, 'mined').map(({ unit }) => unit)).map((id) => `PT-INV-13: ${id} is mined twice`);
+}

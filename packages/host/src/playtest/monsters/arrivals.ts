@@ -1,0 +1,118 @@
+import { centreOf, gap, line, type Point } from '@understory/page';
+import { type Rule, type Table, table } from '@understory/table';
+import { FINGER } from '../../measures.ts';
+import { roll, rollOn } from '../asks.ts';
+import { draw } from '../draw.ts';
+import { TUNNEL } from '../measures.ts';
+import { note } from '../note.ts';
+import { gatewayIn } from '../words/gateway.ts';
+import { isVoid } from '../words/open-space.ts';
+import type { PlaytestWorld } from '../world.ts';
+import { denOf } from './bands.ts';
+import { gainBonus, putStart } from './beads.ts';
+import type { Band } from './den.ts';
+import { type Flavour, type GroupKind, KINDS_OF_GROUP } from './flavours.table.ts';
+import { drawLair, lairFor, placeIn } from './lair.ts';
+import type { Laws } from './laws.ts';
+import { newBand } from './newborn.ts';
+import { arrive } from './relocate.ts';
+import { holderAt } from './territory.ts';
+
+/** PT-ARR-T1; what the first edition lends does not come yet. */
+const arrivals: Table<GroupKind | 'wandering monsters' | 'special feature' | 'adventurers'> = table(
+  'PT-ARR-T1',
+  '1d6',
+  {
+    '1': 'delvers',
+    '2': 'breeders',
+    '3': 'alpha',
+    '4': 'wandering monsters',
+    '5': 'special feature',
+    '6': 'adventurers',
+  },
+);
+
+/** PT-ERA-03: who or what comes. */
+export function* arrival(world: PlaytestWorld, laws: Laws): Rule {
+  const { clause, value } = yield* rollOn(arrivals, { kind: 'who arrives' }, `era ${denOf(world).era}`);
+  if (value === 'delvers' || value === 'breeders' || value === 'alpha') yield* arriveAs(world, laws, value);
+  else note(world, { kind: 'nobody came', clause, what: value });
+}
+
+/** PT-ARR-02, -03: its flavour, its stratum and its place in it; then it settles or invades. */
+export function* arriveAs(world: PlaytestWorld, laws: Laws, kind: GroupKind): Rule {
+  const den = denOf(world);
+  const { flavours, population, treasure, clause } = KINDS_OF_GROUP[kind];
+  const about = `era ${den.era}, ${den.bands.length}`;
+  const { value: flavour } = yield* rollOn(flavours, { kind: 'the flavour', of: kind }, about);
+  const { page } = world;
+  const strata = page.strata.length;
+  const number = strata === 1 ? 1 : yield* roll('PT-ARR-02', `1d${strata}`, { kind: 'the stratum' }, about);
+  const d4 = yield* roll('PT-ARR-02', '1d4', { kind: 'the place in the stratum' }, about);
+  const rolled = outsideVoids(world, placeIn(page.stratum(number), d4));
+  const place = startOf(world, flavour, rolled, number);
+  const band = yield* newBand(world, kind, flavour, place, clause, den.era);
+  den.invasions = 0;
+  yield* settleAt(world, laws, band, place, {
+    population: flavour.population ?? population,
+    treasure: flavour.treasure ?? treasure,
+  });
+}
+
+/** PT-ARR-04, -08: it is seen whether somebody lives there, before it settles. */
+function* settleAt(
+  world: PlaytestWorld,
+  laws: Laws,
+  band: Band,
+  place: Point,
+  has: { population: number; treasure: number },
+): Rule {
+  const { clause } = KINDS_OF_GROUP[band.kind];
+  const holder = holderAt(world, place);
+  const lair = holder || band.flavour.shaft ? drawLair(world, band, place, 'PT-ARR-04') : lairFor(world, band, place);
+  putStart(world, band, clause, lair, has);
+  if (band.flavour.bonus) gainBonus(world, band, clause);
+  if (band.flavour.key === 'hill giant' && isByMagma(world, place))
+    note(world, { kind: 'is a fire giant', clause: 'PT-ALP-T1.2', group: band.id });
+  yield* arrive(world, laws, band, lair);
+}
+
+/** PT-DEL-02, PT-BRD-02, PT-NEX-15: in a shaft from the surface, at a gateway, or where it was rolled. */
+function startOf(world: PlaytestWorld, { shaft }: Flavour, place: Point, stratum: number): Point {
+  if (shaft) return footOfShaft(world, place.x, shaft);
+  const gateway = gatewayIn(world.page, stratum);
+  if (!gateway) return place;
+  note(world, { kind: 'gateway used', clause: 'PT-NEX-15', piece: gateway.piece.id }, [
+    { do: 'end', id: gateway.mark },
+  ]);
+  return centreOf(gateway.piece.shape);
+}
+
+/** A shaft straight down: to a bead above the lower border of the topmost stratum there, or to its middle. */
+function footOfShaft(world: PlaytestWorld, x: number, how: 'through' | 'into'): Point {
+  const { page, options } = world;
+  const top = options.surface;
+  const stratum = page.stratumAt(x, top + 0.01);
+  let bottom = top + 0.25;
+  while (bottom < page.height && page.stratumAt(x, Math.min(page.height - 0.01, bottom)) === stratum) bottom += 0.05;
+  const y = Math.min(page.height - 1, Math.max(top + 1, how === 'through' ? bottom - 1 : (top + bottom) / 2));
+  const clause = how === 'through' ? 'PT-DEL-02' : 'PT-BRD-02';
+  const shape = line([x, top, x, y], TUNNEL);
+  draw(world, { clause, kind: 'tunnel', shape, what: { kind: 'shaft' }, manner: 'straight' });
+  return { x, y };
+}
+
+/** PT-NEX-14: an arrival in a void is shifted to the nearest free point outside. */
+function outsideVoids({ page }: PlaytestWorld, at: Point): Point {
+  const inVoid = [...page.drawn()].find(
+    (it) => isVoid(it) && gap(it.shape, { path: [at.x, at.y], closed: false, swell: 0.5 }) === 0,
+  );
+  if (!inVoid) return at;
+  const middle = centreOf(inVoid.shape);
+  return { x: at.x <= middle.x ? Math.max(1, middle.x - 2) : Math.min(page.width - 1, middle.x + 2), y: at.y };
+}
+
+function isByMagma({ page }: PlaytestWorld, { x, y }: Point): boolean {
+  const at = { path: [x, y], closed: false, swell: 0 };
+  return [...page.drawn()].some((it) => it.kind === 'magma' && gap(it.shape, at, FINGER) <= FINGER);
+}

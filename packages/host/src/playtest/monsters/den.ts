@@ -1,0 +1,56 @@
+import type { Point } from '@understory/page';
+import type { Tick } from '../../events.ts';
+import type { AgeEnd } from '../events.ts';
+import type { Flavour, GroupKind } from './flavours.table.ts';
+
+/** A group of monsters as it is played: plain data, and no rule. */
+export interface Band {
+  /** The id of its group. */
+  readonly id: string;
+  readonly kind: GroupKind;
+  readonly flavour: Flavour;
+  /** Null until it has settled (PT-ARR-08). */
+  lair: string | null;
+  /** Where its lair is, or where it came. */
+  place: Point;
+  /** PT-TER-01: the open points that are its own, in order. */
+  territory: readonly number[];
+  /** … and those that were, until a tick of the journal. */
+  readonly former: { readonly until: Tick; readonly points: readonly number[] }[];
+  /** The places it has explored into (PT-MEA-15). */
+  readonly explored: string[];
+  /** PT-ERA-05: it acts from this era on. */
+  readonly since: number;
+  /** PT-ALP-T1.4: the ogre has become a magi. */
+  isMagi: boolean;
+}
+
+/** Two groups that are bound or parted. */
+export interface Pair {
+  readonly a: string;
+  readonly b: string;
+}
+
+/** The state of the Age of Monsters. */
+export interface Den {
+  era: number;
+  /** In order of arrival. */
+  readonly bands: Band[];
+  alliances: readonly Pair[];
+  /** PT-WRD-07: with the mark that is drawn for each. */
+  walls: readonly (Pair & { readonly mark: string })[];
+  /** Who has dug or moved in this turn, and so may have breached a wall. */
+  readonly stirred: string[];
+  /** PT-ARR-12: how often the group whose turn it is has invaded. */
+  invasions: number;
+  /** How the age has ended; null while it lasts. */
+  end: AgeEnd | null;
+}
+
+export function newDen(): Den {
+  return { era: 0, bands: [], alliances: [], walls: [], stirred: [], invasions: 0, end: null };
+}
+
+export function isPair({ a, b }: Pair, one: string, other: string): boolean {
+  return (a === one && b === other) || (a === other && b === one);
+}

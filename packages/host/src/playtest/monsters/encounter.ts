@@ -1,0 +1,216 @@
+import { centreOf, disc, line, type Piece } from '@understory/page';
+import { type Clause, type Rule, rowOf, unreachable } from '@understory/table';
+import { lairIn } from '../../lairs.ts';
+import { choose, roll } from '../asks.ts';
+import { draw } from '../draw.ts';
+import { JOINT } from '../measures.ts';
+import { note } from '../note.ts';
+import { openPoints } from '../words/open-space.ts';
+import type { PlaytestWorld } from '../world.ts';
+import { denOf, hasBonus, isAlive, isOver, lairOf, populationOf, purseOf, strengthOf } from './bands.ts';
+import { gainBonus, gainFolk, put, spendBonus, takeTreasure } from './beads.ts';
+import type { Band } from './den.ts';
+import type { Laws } from './laws.ts';
+import { die, dieIfEmpty, takeFolk, toll } from './losses.ts';
+import { challenge, type Keyword, moveClause, moveOf, type Result } from './moves.table.ts';
+import { slayInPack } from './packs.ts';
+import { endAlliances } from './pacts.ts';
+import { awayFrom, meetingPoint } from './relocate.ts';
+import { joinTerritory, setTerritory } from './territory.ts';
+
+/** Whom somebody meets: a group, or a pack in a piece (PT-ENC-09). */
+export type Foe = { readonly band: Band } | { readonly pack: Piece };
+
+/** PT-ENC-01 to -04: a die, +1 for the stronger, +1 for a ★, which is spent; then the move, or something weird. */
+export function* encounter(
+  world: PlaytestWorld,
+  laws: Laws,
+  band: Band,
+  foe: Foe,
+  weird: (world: PlaytestWorld, laws: Laws, a: Band, b: Band) => Rule,
+): Rule {
+  const total = yield* challengeRoll(world, band, foe);
+  const { value } = rowOf(challenge, Math.min(10, Math.max(1, total)));
+  const from = 'band' in foe ? foe.band.id : null;
+  const where = 'pack' in foe ? foe.pack.id : null;
+  const told = { group: band.id, from, piece: where, total } as const;
+  if (value === 'weird') {
+    note(world, { kind: 'encountered', clause: 'PT-ENC-T1.5', ...told, result: 'weird', move: '' });
+    // PT-WRD-09: nothing weird comes of a pack.
+    if ('band' in foe) yield* weird(world, laws, band, foe.band);
+  } else {
+    const { name, parts } = moveOf(band.kind, band.flavour, value);
+    note(world, { kind: 'encountered', clause: moveClause(value), ...told, result: value, move: name });
+    yield* play(world, laws, band, foe, parts, value);
+  }
+  endAlliances(world, denOf(world));
+}
+
+function* challengeRoll(world: PlaytestWorld, band: Band, foe: Foe): Rule<number> {
+  const about = `era ${denOf(world).era}, ${band.id}, ${world.journal.entries.length}`;
+  const d10 = yield* roll('PT-ENC-03', '1d10', { kind: 'the challenge', group: band.id }, about);
+  const stronger = strengthOf(world, band) > foeStrength(world, foe) ? 1 : 0;
+  const bonus = hasBonus(world, band) ? 1 : 0;
+  if (bonus) spendBonus(world, band, 'PT-ENC-04');
+  return d10 + stronger + bonus;
+}
+
+/** PT-ENC-09: a pack's ● count 1 each. */
+function foeStrength(world: PlaytestWorld, foe: Foe): number {
+  return 'band' in foe ? strengthOf(world, foe.band) : (lairIn(world, foe.pack)?.beads.length ?? 0);
+}
+
+/** PT-ENC-06, PT-KEY-07: the parts in printed order; ● lost at once are added up, and deaths looked at after the whole move. */
+function* play(
+  world: PlaytestWorld,
+  laws: Laws,
+  band: Band,
+  foe: Foe,
+  parts: readonly Keyword[],
+  result: Result,
+): Rule {
+  const clause = moveClause(result);
+  let [own, theirs] = [0, 0];
+  let killed = false;
+  let flees = false;
+  for (const part of parts) {
+    if (isOver(world)) return;
+    switch (part.do) {
+      case 'lose':
+        own += part.many;
+        break;
+      case 'pay':
+        own += part.many - pay(world, band, foe, part.many);
+        break;
+      case 'slay':
+        theirs += part.many;
+        break;
+      case 'loot':
+        theirs += part.many - loot(world, band, foe, part.many);
+        break;
+      case 'exterminate':
+        if ('band' in foe && foe.band.kind === 'alpha') killed = true;
+        else theirs += part.else;
+        break;
+      case 'gain':
+        yield* gainFolk(world, band, part.many, clause);
+        break;
+      case 'bonus':
+        gainBonus(world, band, clause);
+        break;
+      case 'serve':
+        if ('band' in foe) gainBonus(world, foe.band, clause);
+        break;
+      case 'infest':
+        yield* infest(world, band, foe);
+        break;
+      case 'flee':
+        flees = true;
+        break;
+      default:
+        unreachable(part);
+    }
+  }
+  takeFolk(world, band, toll(band, own), clause);
+  yield* hurt(world, band, foe, theirs, killed, clause);
+  yield* dieIfEmpty(world, band, 'band' in foe ? foe.band : null);
+  if (isOver(world) || !isAlive(world, band)) return;
+  if (flees) yield* flee(world, laws, band, foe);
+  if ('band' in foe) yield* wipedOut(world, band, foe.band);
+}
+
+/** PT-KEY-01: what it gives; a pack's ○ lie with it. */
+function pay(world: PlaytestWorld, band: Band, foe: Foe, many: number): number {
+  const beads = purseOf(world, band).slice(0, many);
+  if ('band' in foe) takeTreasure(world, foe.band, beads, band.id, 'PT-KEY-01');
+  return beads.length;
+}
+
+/** PT-KEY-03, PT-ENC-09. */
+function loot(world: PlaytestWorld, band: Band, foe: Foe, many: number): number {
+  const purse =
+    'band' in foe
+      ? purseOf(world, foe.band)
+      : world.page.beadsIn(foe.pack.id).filter((it) => it.owner === null && it.kind === 'treasure');
+  const beads = purse.slice(0, many);
+  takeTreasure(world, band, beads, 'band' in foe ? foe.band.id : null, 'PT-KEY-03');
+  return beads.length;
+}
+
+function* hurt(world: PlaytestWorld, band: Band, foe: Foe, many: number, killed: boolean, clause: Clause): Rule {
+  if ('pack' in foe) return yield* slayInPack(world, band, foe.pack, many);
+  if (killed) return yield* die(world, foe.band, band, 'PT-KEY-05');
+  takeFolk(world, foe.band, toll(foe.band, many), clause);
+  yield* dieIfEmpty(world, foe.band, band);
+}
+
+/** PT-ENC-08: the new ● lives in a new room where they meet, whoever had the place. */
+function* infest(world: PlaytestWorld, band: Band, foe: Foe): Rule {
+  if (!('band' in foe) || populationOf(world, band) >= 30) return;
+  const at = meetingPoint(world, band, foe.band);
+  const { page, options } = world;
+  const x = Math.min(page.width - 0.5, Math.max(0.5, at.x));
+  const y = Math.min(page.height - 0.5, Math.max(options.surface + 0.5, at.y));
+  const what = { kind: 'room of', of: band.flavour.key } as const;
+  const room = draw(world, {
+    clause: 'PT-ENC-08',
+    kind: 'room',
+    shape: disc(x, y, 0.5),
+    what,
+    room: 'den',
+    owner: band.id,
+    area: 1,
+  });
+  const home = centreOf(lairOf(world, band).shape);
+  if (band.lair === null)
+    draw(world, {
+      clause: 'PT-ENC-08',
+      kind: 'tunnel',
+      shape: line([home.x, home.y, x, y], JOINT),
+      what: { kind: 'tunnel' },
+      owner: band.id,
+    });
+  const taken = new Set(openPoints(page).in(room.shape));
+  if (foe.band.territory.some((it) => taken.has(it)))
+    setTerritory(
+      world,
+      foe.band,
+      foe.band.territory.filter((it) => !taken.has(it)),
+    );
+  if (band.lair !== null) yield* joinTerritory(world, band, [room.shape]);
+  put(world, band, 'PT-ENC-08', 'population', room);
+}
+
+/** PT-ENC-07, PT-ALP-12: away from whom it met; an ettin meets once more instead, and keeps the second result. */
+function* flee(world: PlaytestWorld, laws: Laws, band: Band, foe: Foe): Rule {
+  const from = 'band' in foe ? centreOf(lairOf(world, foe.band).shape) : centreOf(foe.pack.shape);
+  if (band.flavour.key === 'ettin' && 'band' in foe && !denOf(world).stirred.includes(`${band.id} again`)) {
+    denOf(world).stirred.push(`${band.id} again`);
+    return yield* laws.encounter(world, band, foe.band);
+  }
+  yield* laws.relocate(world, band, yield* awayFrom(world, band, from));
+}
+
+/** PT-BRD-10: wererats grow by each group that they wipe out. */
+function* wipedOut(world: PlaytestWorld, band: Band, other: Band): Rule {
+  if (band.flavour.key === 'wererats' && !isAlive(world, other)) yield* gainFolk(world, band, 1, 'PT-BRD-10');
+}
+
+/** Which of several groups is encountered: the default is any, at equal chance. */
+export function* whomToMeet(
+  clause: 'PT-DEL-08' | 'PT-BRD-07' | 'PT-BRD-08' | 'PT-ALP-04',
+  world: PlaytestWorld,
+  band: Band,
+  among: readonly Band[],
+): Rule<Band | null> {
+  const [first] = among;
+  if (!first) return null;
+  const key = yield* choose(clause, {
+    by: clause === 'PT-ALP-04' ? 'chance' : band.id,
+    topic: { kind: 'whom to meet', group: band.id },
+    options: among.map(({ id }) => ({ key: id, what: { kind: 'group', group: id } as const, subject: { group: id } })),
+    usual: null,
+    about: `era ${denOf(world).era}, ${band.id}`,
+  });
+  return among.find(({ id }) => id === key) ?? first;
+}

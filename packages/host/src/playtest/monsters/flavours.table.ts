@@ -1,0 +1,69 @@
+import { type Clause, type Table, table } from '@understory/table';
+
+/** PT-ARR-T1.1 to .3: the three kinds of group. */
+export type GroupKind = 'delvers' | 'breeders' | 'alpha';
+
+/** What a flavour changes, as facts. */
+export interface Flavour {
+  readonly key: string;
+  /** The word that its emblem is drawn by, where that is not its key. */
+  readonly emblem?: string;
+  /** What it comes with, where it is not what its kind does. */
+  readonly population?: number;
+  readonly treasure?: number;
+  readonly bonus?: true;
+  /** PT-DEL-02, PT-BRD-02: it starts in a shaft from the surface. */
+  readonly shaft?: 'through' | 'into';
+  /** PT-DEL-09: it mines magma and vegetation, too. */
+  readonly minesAll?: true;
+}
+
+/** What each kind comes with, and the table of its flavours (PT-DEL-01, PT-BRD-01, PT-ALP-01). */
+interface KindRow {
+  readonly population: number;
+  readonly treasure: number;
+  readonly clause: Clause;
+  readonly flavours: Table<Flavour>;
+}
+
+export const KINDS_OF_GROUP: Readonly<Record<GroupKind, KindRow>> = {
+  delvers: {
+    population: 3,
+    treasure: 2,
+    clause: 'PT-DEL-01',
+    flavours: table('PT-DEL-T1', '1d6', {
+      '1': { key: 'morlons', minesAll: true },
+      '2': { key: 'dwarves', treasure: 3 },
+      '3': { key: 'ant lions', emblem: 'ant-lions' },
+      '4': { key: 'human miners', emblem: 'human-miners', shaft: 'through' },
+      '5': { key: 'neanderthals', population: 4, treasure: 0 },
+      '6': { key: 'fungaliths' },
+    }),
+  },
+  breeders: {
+    population: 2,
+    treasure: 1,
+    clause: 'PT-BRD-01',
+    flavours: table('PT-BRD-T1', '1d6', {
+      '1': { key: 'kobolds' },
+      '2': { key: 'halflings', shaft: 'into' },
+      '3': { key: 'gnolls', population: 3 },
+      '4': { key: 'wererats' },
+      '5': { key: 'darkling sprites', emblem: 'darkling-sprites', treasure: 0, bonus: true },
+      '6': { key: 'orcs' },
+    }),
+  },
+  alpha: {
+    population: 1,
+    treasure: 0,
+    clause: 'PT-ALP-01',
+    flavours: table('PT-ALP-T1', '1d6', {
+      '1': { key: 'dragon', treasure: 1 },
+      '2': { key: 'hill giant', emblem: 'hill-giant' },
+      '3': { key: 'xorn' },
+      '4': { key: 'ogre' },
+      '5': { key: 'ankheng' },
+      '6': { key: 'ettin' },
+    }),
+  },
+};

@@ -1,0 +1,31 @@
+import type { Rule } from '@understory/table';
+import { note } from '../note.ts';
+import type { PlaytestWorld } from '../world.ts';
+import { denOf, isAlive, isOver, mayMeet } from './bands.ts';
+import { moveAll } from './beads.ts';
+import type { Band } from './den.ts';
+import { moveAside } from './lair.ts';
+import type { Laws } from './laws.ts';
+import { setTerritory, settleTerritory } from './territory.ts';
+
+/** PT-ARR-12: after so many in one turn it settles without an encounter. */
+const MOST = 3;
+
+/** PT-ARR-08 to -12: it encounters who lives there, and takes over, moves aside or is gone. */
+export function* invade(world: PlaytestWorld, laws: Laws, band: Band, defender: Band): Rule {
+  const den = denOf(world);
+  den.invasions++;
+  if (den.invasions > MOST || !mayMeet(world, band, defender)) return yield* moveAside(world, band);
+  note(world, { kind: 'invaded', clause: 'PT-ARR-08', group: band.id, from: defender.id });
+  const { territory, lair } = defender;
+  yield* laws.encounter(world, band, defender);
+  if (isOver(world) || !isAlive(world, band)) return;
+  if (!isAlive(world, defender) && lair !== null && band.lair === null) {
+    moveAll(world, band, world.page.piece(lair), 'PT-ARR-09');
+    // PT-ALP-13: an alpha has only what is round its lair.
+    if (band.kind === 'alpha') yield* settleTerritory(world, band);
+    else setTerritory(world, band, territory);
+    return;
+  }
+  if (band.lair === null) yield* moveAside(world, band);
+}

@@ -1,0 +1,24 @@
+import { count } from '../../beads.ts';
+import { note } from '../note.ts';
+import type { PlaytestWorld } from '../world.ts';
+import type { Den } from './den.ts';
+
+/** PT-WRD-03: an alliance ends for good when neither has a ★. PT-INV-16: pacts bind living groups only. */
+export function endAlliances(world: PlaytestWorld, den: Den, dead: string | null = null): void {
+  const isBound = (id: string) => world.groups.some((it) => it.id === id && it.alive) && id !== dead;
+  for (const it of den.alliances) {
+    const holds = isBound(it.a) && isBound(it.b) && [it.a, it.b].some((id) => count(world, id, 'bonus') > 0);
+    if (holds) continue;
+    den.alliances = den.alliances.filter((other) => other !== it);
+    note(world, { kind: 'alliance ended', clause: 'PT-WRD-03', group: it.a, from: it.b });
+  }
+  for (const wall of den.walls) if (!isBound(wall.a) || !isBound(wall.b)) breach(world, den, wall);
+}
+
+/** PT-WRD-07: a wall does nothing more. */
+export function breach(world: PlaytestWorld, den: Den, wall: Den['walls'][number]): void {
+  den.walls = den.walls.filter((it) => it !== wall);
+  note(world, { kind: 'wall breached', clause: 'PT-WRD-07', group: wall.a, from: wall.b }, [
+    { do: 'end', id: wall.mark },
+  ]);
+}

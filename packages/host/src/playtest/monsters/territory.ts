@@ -1,0 +1,131 @@
+import { centreOf, type Piece, type Point, type Shape } from '@understory/page';
+import type { Rule } from '@understory/table';
+import { lairs } from '../../lairs.ts';
+import { note } from '../note.ts';
+import { isRoom, openPoints } from '../words/open-space.ts';
+import type { PlaytestWorld } from '../world.ts';
+import { isAlive, lairOf, living, mayMeet } from './bands.ts';
+import type { Band } from './den.ts';
+import { exploreWith } from './exploring.ts';
+import { fightPack } from './packs.ts';
+
+/** PT-TER-01, PT-MEA-09: how far a territory reaches round rooms, and how near neighbours are. */
+const REACH = 1;
+
+/** Whose each open point is. */
+export function holders(world: PlaytestWorld): ReadonlyMap<number, Band> {
+  const all = new Map<number, Band>();
+  for (const band of living(world)) for (const point of band.territory) all.set(point, band);
+  return all;
+}
+
+/** PT-MEA-11: in whose territory a spot is: inside, or within a bead of it and nearer than to any other. */
+export function holderAt(world: PlaytestWorld, { x, y }: Point, all = holders(world)): Band | null {
+  const points = openPoints(world.page);
+  let found: Band | null = null;
+  let least = REACH + 0.001;
+  for (let row = Math.ceil((y - REACH) * 4); row <= (y + REACH) * 4; row++) {
+    if (row < 0 || row >= points.rows) continue;
+    for (let column = Math.ceil((x - REACH) * 4); column <= (x + REACH) * 4; column++) {
+      if (column < 0 || column >= points.columns) continue;
+      const band = all.get(row * points.columns + column);
+      if (!band) continue;
+      const [dx, dy] = [column / 4 - x, row / 4 - y];
+      const off = Math.sqrt(dx * dx + dy * dy);
+      if (off < least - 1e-9) [found, least] = [band, off];
+    }
+  }
+  return found;
+}
+
+/** All of a territory is set anew, but for points that are another's (PT-TER-02); what it was is kept with its time. */
+export function setTerritory(world: PlaytestWorld, band: Band, points: Iterable<number>): void {
+  const { journal } = world;
+  band.former.push({ until: journal.entries.length, points: band.territory });
+  const all = holders(world);
+  const own = [...new Set(points)].filter((it) => (all.get(it) ?? band) === band);
+  band.territory = Object.freeze(own.sort((a, b) => a - b));
+  note(world, { kind: 'territory', clause: 'PT-TER-01', group: band.id, points: band.territory.length });
+}
+
+/** PT-TER-01: the points of its rooms and all within a bead by path that are nobody else's. */
+export function* settleTerritory(world: PlaytestWorld, band: Band): Rule {
+  const points = openPoints(world.page);
+  const all = holders(world);
+  const may = (point: number) => (all.get(point) ?? band) === band;
+  const own = ownRooms(world, band).flatMap(({ shape }) => points.in(shape));
+  setTerritory(world, band, points.within(own.filter(may), REACH, may));
+  yield* takeIn(world, band);
+}
+
+/** The rooms that its beads lie in, the lair first. */
+export function ownRooms(world: PlaytestWorld, band: Band): Piece[] {
+  const lair = lairOf(world, band);
+  const others = new Set(
+    world.page.beadsOf(band.id).flatMap((it) => (it.piece === lair.id ? [] : [world.page.piece(it.piece)])),
+  );
+  return [lair, ...others];
+}
+
+/** PT-TER-02, -03: what an outline covers joins the territory, and what is within a path distance of it; save points of others. */
+export function* joinTerritory(world: PlaytestWorld, band: Band, shapes: readonly Shape[], far = 0): Rule {
+  const points = openPoints(world.page);
+  const all = holders(world);
+  const may = (point: number) => (all.get(point) ?? band) === band;
+  const fresh = shapes.flatMap((it) => points.in(it)).filter(may);
+  const more = far > 0 ? points.within(fresh, far, may) : fresh;
+  const own = new Set(band.territory);
+  if (more.every((it) => own.has(it))) return;
+  setTerritory(world, band, [...band.territory, ...more]);
+  yield* takeIn(world, band);
+}
+
+/** PT-BRD-05: all open space within a bead by path; how many points that added, and who stopped it. */
+export function* growTerritory(
+  world: PlaytestWorld,
+  band: Band,
+): Rule<{ readonly added: number; readonly room: boolean }> {
+  const points = openPoints(world.page);
+  const all = holders(world);
+  const own = new Set(band.territory);
+  const reached = points.within(band.territory, REACH, (point) => (all.get(point) ?? band) === band);
+  const fresh = reached.filter((it) => !own.has(it));
+  if (fresh.length === 0) return { added: 0, room: false };
+  const before = roomsIn(world, band).length;
+  setTerritory(world, band, reached);
+  const room = roomsIn(world, band).length > before;
+  yield* takeIn(world, band);
+  return { added: fresh.length, room };
+}
+
+/** PT-MEA-09: the groups within a path distance of one bead that it may encounter. */
+export function neighbours(world: PlaytestWorld, band: Band): Band[] {
+  const all = holders(world);
+  const found = new Set<Band>();
+  for (const point of openPoints(world.page).within(band.territory, REACH)) {
+    const other = all.get(point);
+    if (other && other !== band) found.add(other);
+  }
+  return living(world).filter((it) => found.has(it) && mayMeet(world, band, it));
+}
+
+/** The rooms whose middle lies in a territory, the oldest first. */
+export function roomsIn({ page }: PlaytestWorld, { territory }: Band): Piece[] {
+  const own = new Set(territory);
+  const points = openPoints(page);
+  return [...page.drawn()].filter((it) => {
+    if (!isRoom(it)) return false;
+    const { x, y } = centreOf(it.shape);
+    return own.has(Math.round(y * 4) * points.columns + Math.round(x * 4));
+  });
+}
+
+/** PT-TER-04, PT-MEA-15: packs in new territory are fought, and curses come upon. */
+function* takeIn(world: PlaytestWorld, band: Band): Rule {
+  yield* exploreWith(world, band);
+  if (band.kind === 'alpha') return;
+  const own = new Set(band.territory);
+  const points = openPoints(world.page);
+  for (const { piece } of lairs(world))
+    if (isAlive(world, band) && points.in(piece.shape).some((it) => own.has(it))) yield* fightPack(world, band, piece);
+}

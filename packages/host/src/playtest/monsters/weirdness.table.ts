@@ -1,0 +1,271 @@
+import { centreOf, disc, type Piece, type Point } from '@understory/page';
+import { type Rule, type Table, table } from '@understory/table';
+import { beadsOf, moveBead } from '../../beads.ts';
+import { rollOn } from '../asks.ts';
+import { draw, mark, putBeads } from '../draw.ts';
+import { note } from '../note.ts';
+import { openPoints } from '../words/open-space.ts';
+import { placeRoom } from '../words/place-room.ts';
+import type { PlaytestWorld } from '../world.ts';
+import { denOf, groupIn, isAlive, lairOf, plainOf, populationOf, purseOf, strengthOf, treasureOf } from './bands.ts';
+import { gainBonus, gainFolk, moveAll, richEnough, spendBonus, spendTreasure, takeTreasure } from './beads.ts';
+import type { Band } from './den.ts';
+import { moveAside } from './lair.ts';
+import type { Laws } from './laws.ts';
+import { dieIfEmpty, takeFolk, toll } from './losses.ts';
+import { mutate } from './mutation.ts';
+import { bornFrom } from './newborn.ts';
+import { awayFrom, meetingPoint } from './relocate.ts';
+import { joinTerritory, setTerritory, settleTerritory } from './territory.ts';
+
+/** What is weird about two groups, the aggressor and whom it met. */
+interface Weird {
+  readonly name: string;
+  readonly play: (world: PlaytestWorld, laws: Laws, a: Band, b: Band) => Rule;
+}
+
+/** PT-WRD-T1. */
+const weirdness: Table<Weird> = table('PT-WRD-T1', '1d12', {
+  '1': { name: 'Alliance', play: alliance },
+  '2': { name: 'Assimilation', play: assimilation },
+  '3': { name: 'Driven out', play: drivenOut },
+  '4': { name: 'Dogs of war', play: dogsOfWar },
+  '5': { name: 'Walled off', play: walledOff },
+  '6': { name: 'Besieged', play: besieged },
+  '7': { name: 'Power struggle', play: powerStruggle },
+  '8': { name: 'The Bazaar', play: bazaar },
+  '9': { name: 'Mutation', play: mutation },
+  '10': { name: 'Cosmic horrors', play: cosmicHorrors },
+  '11': { name: 'Revelation', play: revelation },
+  '12': { name: 'Magic mishap', play: magicMishap },
+});
+
+/** PT-WRD-01: one of twelve things happens to the two. */
+export function* weird(world: PlaytestWorld, laws: Laws, a: Band, b: Band): Rule {
+  const about = `era ${denOf(world).era}, ${a.id}, ${world.journal.entries.length}`;
+  const { clause, value } = yield* rollOn(weirdness, { kind: 'what is weird', group: a.id }, about);
+  note(world, { kind: 'weirdness', clause, group: a.id, from: b.id, name: value.name });
+  yield* value.play(world, laws, a, b);
+}
+
+/** On equal ● the smaller is the group encountered. */
+function bySize(world: PlaytestWorld, a: Band, b: Band): { readonly smaller: Band; readonly larger: Band } {
+  return strengthOf(world, b) <= strengthOf(world, a) ? { smaller: b, larger: a } : { smaller: a, larger: b };
+}
+
+/** On equal ○ the richer is the group encountered. */
+function richerOf(world: PlaytestWorld, a: Band, b: Band): Band {
+  return treasureOf(world, a) > treasureOf(world, b) ? a : b;
+}
+
+/** PT-WRD-T1.1. */
+function* alliance(world: PlaytestWorld, _laws: Laws, a: Band, b: Band): Rule {
+  const den = denOf(world);
+  for (const it of [a, b]) gainBonus(world, it, 'PT-WRD-T1.1');
+  den.alliances = [...den.alliances, { a: a.id, b: b.id }];
+}
+
+/** PT-WRD-T1.2, PT-WRD-04. */
+function* assimilation(world: PlaytestWorld, _laws: Laws, a: Band, b: Band): Rule {
+  const { smaller, larger } = bySize(world, a, b);
+  const { territory } = smaller;
+  takeFolk(world, smaller, Math.floor(populationOf(world, smaller) / 2), 'PT-WRD-T1.2');
+  const purse = purseOf(world, smaller);
+  spendTreasure(world, smaller, purse.slice(0, Math.floor(purse.length / 2)), 'PT-WRD-T1.2');
+  const joining = joined(populationOf(world, smaller), smaller, larger);
+  const isInvader = larger.lair === null;
+  const lair = smaller.lair;
+  const left = purseOf(world, smaller);
+  takeFolk(world, smaller, populationOf(world, smaller), 'PT-WRD-04');
+  takeTreasure(world, larger, left, smaller.id, 'PT-WRD-04');
+  const star = beadsOf(world, smaller.id, 'bonus').map(({ id }) => ({ do: 'end', id }) as const);
+  note(world, { kind: 'assimilated', clause: 'PT-WRD-04', group: larger.id, from: smaller.id }, [
+    ...star,
+    { do: 'fall', group: smaller.id },
+  ]);
+  setTerritory(world, smaller, []);
+  // PT-WRD-10: an invader takes the other's lair and territory.
+  if (isInvader && lair !== null) {
+    moveAll(world, larger, world.page.piece(lair), 'PT-WRD-10');
+    yield* settleTerritory(world, larger);
+  }
+  if (larger.kind !== 'alpha') setTerritory(world, larger, [...larger.territory, ...territory]);
+  yield* gainFolk(world, larger, joining, 'PT-WRD-04');
+}
+
+/** 1 ● of an alpha becomes 3 of others, 3 of others 1 of an alpha. */
+function joined(many: number, from: Band, to: Band): number {
+  if (from.kind === 'alpha' && to.kind !== 'alpha') return many * 3;
+  return to.kind === 'alpha' && from.kind !== 'alpha' ? Math.floor(many / 3) : many;
+}
+
+/** PT-WRD-T1.3. */
+function* drivenOut(world: PlaytestWorld, laws: Laws, a: Band, b: Band): Rule {
+  const { smaller, larger } = bySize(world, a, b);
+  const den = denOf(world);
+  // PT-ALP-12
+  if (smaller.flavour.key === 'ettin' && !den.stirred.includes(`${smaller.id} again`)) {
+    den.stirred.push(`${smaller.id} again`);
+    return yield* laws.encounter(world, smaller, larger);
+  }
+  const way = yield* awayFrom(world, smaller, centreOf(lairOf(world, larger).shape));
+  yield* laws.relocate(world, smaller, way, larger);
+}
+
+/** PT-WRD-T1.4, PT-WRD-05. */
+function* dogsOfWar(world: PlaytestWorld, _laws: Laws, a: Band, b: Band): Rule {
+  for (const it of [a, b]) takeFolk(world, it, populationOf(world, it) - 1, 'PT-WRD-T1.4');
+}
+
+/** PT-WRD-T1.5, PT-WRD-06, -07. */
+function* walledOff(world: PlaytestWorld, _laws: Laws, a: Band, b: Band): Rule {
+  const isEqual = treasureOf(world, a) === treasureOf(world, b);
+  for (const it of isEqual ? [a, b] : [richerOf(world, a, b)])
+    spendTreasure(world, it, plainOf(world, it).slice(0, 1), 'PT-WRD-T1.5');
+  const den = denOf(world);
+  const at = meetingPoint(world, a, b);
+  const id = world.page.newId('m');
+  const made = { id, kind: 'wall', at, piece: nearestPiece(world, at).id, what: null };
+  note(world, { kind: 'walled off', clause: 'PT-WRD-07', group: a.id, from: b.id }, [{ do: 'mark', mark: made }]);
+  den.walls = [...den.walls, { a: a.id, b: b.id, mark: id }];
+}
+
+function nearestPiece({ page }: PlaytestWorld, { x, y }: Point): Piece {
+  const open = [...page.drawn()].filter((it) => it.matter === 'open');
+  return page.nearest({ path: [x, y], closed: false, swell: 0 }, open) as Piece;
+}
+
+/** PT-WRD-T1.6: only the rooms that hold its beads. */
+function* besieged(world: PlaytestWorld, _laws: Laws, a: Band, b: Band): Rule {
+  const rich = richerOf(world, a, b);
+  spendTreasure(world, rich, plainOf(world, rich).slice(0, 1), 'PT-WRD-T1.6');
+  if (rich.lair === null) return;
+  const own = new Set(rich.territory);
+  const points = openPoints(world.page);
+  const rooms = new Set(world.page.beadsOf(rich.id).map((it) => it.piece));
+  const kept = [...rooms].flatMap((it) => points.in(world.page.piece(it).shape)).filter((it) => own.has(it));
+  setTerritory(world, rich, kept);
+}
+
+/** PT-WRD-T1.7, PT-WRD-08. */
+function* powerStruggle(world: PlaytestWorld, laws: Laws, a: Band, b: Band): Rule {
+  const { smaller, larger } = bySize(world, a, b);
+  const folk = Math.floor(populationOf(world, larger) / 2);
+  if (folk === 0) return;
+  const rebels = beadsOf(world, larger.id, 'population').slice(-folk);
+  const goods = purseOf(world, larger).slice(0, Math.floor(purseOf(world, larger).length / 2));
+  const born = yield* bornFrom(world, larger, larger.kind, larger.flavour, 'PT-WRD-08');
+  const moves = [...rebels, ...goods].map((it, i) => moveBead(world, it, lairOf(world, larger), born.id, i));
+  note(
+    world,
+    { kind: 'split', clause: 'PT-WRD-08', group: larger.id, from: born.id, beads: moves.map((it) => it.bead.id) },
+    moves,
+  );
+  const away = yield* awayFrom(world, born, centreOf(lairOf(world, smaller).shape));
+  yield* laws.relocate(world, born, away);
+}
+
+/** PT-WRD-T1.8. */
+function* bazaar(world: PlaytestWorld, _laws: Laws, a: Band, b: Band): Rule {
+  const at = inGround(world, meetingPoint(world, a, b));
+  const what = { kind: 'bazaar' } as const;
+  const market = draw(world, {
+    clause: 'PT-WRD-T1.8',
+    kind: 'room',
+    shape: disc(at.x, at.y, 0.5),
+    what,
+    room: 'Bazaar',
+    area: 1,
+  });
+  const taken = new Set(openPoints(world.page).in(market.shape));
+  for (const it of [a, b])
+    if (it.territory.some((point) => taken.has(point)))
+      setTerritory(
+        world,
+        it,
+        it.territory.filter((point) => !taken.has(point)),
+      );
+  if (treasureOf(world, a) === treasureOf(world, b)) {
+    for (const it of [a, b]) gainBonus(world, it, 'PT-WRD-T1.8');
+    return;
+  }
+  const rich = richerOf(world, a, b);
+  takeTreasure(world, rich === a ? b : a, purseOf(world, rich).slice(0, 1), rich.id, 'PT-WRD-T1.8');
+  gainBonus(world, rich, 'PT-WRD-T1.8');
+}
+
+/** PT-WRD-T1.9. */
+function* mutation(world: PlaytestWorld, laws: Laws, a: Band, b: Band): Rule {
+  yield* mutate(world, laws, bySize(world, a, b).larger);
+}
+
+/** PT-WRD-T1.10: ● lost, and a pack where they met. */
+function* cosmicHorrors(world: PlaytestWorld, _laws: Laws, a: Band, b: Band): Rule {
+  const at = inGround(world, meetingPoint(world, a, b));
+  for (const it of [a, b]) takeFolk(world, it, toll(it, 1), 'PT-WRD-T1.10');
+  const what = { kind: 'natural cave' } as const;
+  const cave = draw(world, { clause: 'PT-WRD-T1.10', kind: 'cave', shape: disc(at.x, at.y, 0.5), what });
+  putBeads(world, 'PT-WRD-T1.10', cave, 'population', 2, 'cosmic horror');
+  for (const it of [a, b]) yield* dieIfEmpty(world, it, null);
+}
+
+/** PT-WRD-T1.11. */
+function* revelation(world: PlaytestWorld, _laws: Laws, a: Band, b: Band): Rule {
+  const { smaller } = bySize(world, a, b);
+  const lair = lairOf(world, smaller);
+  const wish = { clause: 'PT-WRD-T1.11', what: { kind: 'shrine' }, room: 'Shrine' } as const;
+  const placed = placeRoom({ world, owner: smaller.id, explored: smaller.explored }, centreOf(lair.shape), wish);
+  mark(world, 'PT-WRD-T1.11', placed?.room ?? lair, 'mystical');
+  if (placed && smaller.lair !== null) yield* joinTerritory(world, smaller, [placed.room.shape, placed.joint.shape]);
+  gainBonus(world, smaller, 'PT-WRD-T1.11');
+  if (smaller.kind !== 'alpha') yield* gainFolk(world, smaller, 1, 'PT-WRD-T1.11');
+}
+
+/** PT-WRD-T1.12, PT-WRD-10, -11: the two change places. */
+function* magicMishap(world: PlaytestWorld, _laws: Laws, a: Band, b: Band): Rule {
+  for (const it of [a, b]) spendBonus(world, it, 'PT-WRD-T1.12');
+  const was = [a, b].map((it) => ({
+    lair: it.lair,
+    home: lairOf(world, it),
+    points: it.territory,
+    purse: purseOf(world, it),
+  }));
+  const [ofA, ofB] = was as [(typeof was)[number], (typeof was)[number]];
+  for (const it of [a, b]) setTerritory(world, it, []);
+  swap(world, a, ofB.home, ofB.purse);
+  swap(world, b, ofA.home, ofA.purse);
+  for (const [it, other] of [
+    [a, ofB],
+    [b, ofA],
+  ] as const) {
+    it.lair = other.lair;
+    it.place = centreOf(other.home.shape);
+    if (other.lair === null) yield* moveAside(world, it);
+    else if (it.kind === 'alpha') yield* settleTerritory(world, it);
+    else setTerritory(world, it, other.points);
+  }
+  for (const it of [a, b]) if (isAlive(world, it)) richEnough(world, it);
+}
+
+/** Its ● move into the other's lair, whose ○ are its own now. */
+function swap(
+  world: PlaytestWorld,
+  band: Band,
+  home: Piece,
+  purse: readonly ReturnType<typeof purseOf>[number][],
+): void {
+  const folk = beadsOf(world, band.id, 'population').map((it, i) => moveBead(world, it, home, band.id, i));
+  const goods = purse.map((it, i) => moveBead(world, it, home, band.id, i + folk.length));
+  const beads = [...folk, ...goods].map((it) => it.bead.id);
+  note(world, { kind: 'moved in', clause: 'PT-WRD-11', group: groupIn(world, band).id, piece: home.id, beads }, [
+    ...folk,
+    ...goods,
+  ]);
+}
+
+function inGround({ page, options }: PlaytestWorld, { x, y }: Point): Point {
+  return {
+    x: Math.min(page.width - 0.5, Math.max(0.5, x)),
+    y: Math.min(page.height - 0.5, Math.max(options.surface + 0.5, y)),
+  };
+}

@@ -1,0 +1,38 @@
+import { distance, gapTo, OpenPoints, type Page, type Piece, type Point, type Shape } from '@understory/page';
+
+/** PT-MEA-05: all that is open, water and magma too; a void keeps shut (PT-NEX-14). */
+export const openPoints: (page: Page) => OpenPoints = OpenPoints.by({
+  opens: ({ matter, kind }) => matter === 'open' || kind === 'magma',
+  bars: isVoid,
+});
+
+export function isVoid({ kind }: Piece): boolean {
+  return kind === 'void';
+}
+
+/** PT-MEA-22: what beads live in. A cavern is none, but each of its niches is. */
+export function isRoom({ kind, what }: Piece): boolean {
+  return kind === 'room' || (kind === 'cave' && what.kind !== 'cavern');
+}
+
+/** Which of some open points is nearest to an outline, straight; the first of two equally near. Null if there are none. */
+export function nearestPoint(
+  points: OpenPoints,
+  among: Iterable<number>,
+  shape: Shape,
+): { readonly point: number; readonly at: Point; readonly gap: number } | null {
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const it of among) {
+    const { x, y } = points.at(it);
+    const gap = gapTo(shape, x, y, least);
+    if (gap < least - 1e-9) [best, least] = [it, gap];
+    if (least === 0) break;
+  }
+  return best < 0 ? null : { point: best, at: points.at(best), gap: least };
+}
+
+/** How far two points are apart. */
+export function apart(a: Point, b: Point): number {
+  return distance(a.x, a.y, b.x, b.y);
+}

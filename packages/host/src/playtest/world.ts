@@ -1,0 +1,36 @@
+import type { Page } from '@understory/page';
+import type { Tick } from '../events.ts';
+import { newWorld, type World } from '../world.ts';
+import type { At } from './at.ts';
+import type { Elves } from './civilization/deep-elves/state.ts';
+import type { AgeName } from './events.ts';
+import type { Den } from './monsters/den.ts';
+import type { PlaytestOptions } from './options.ts';
+
+/** A layer on the map (PT-GEN-07): the age that began it, and the line from which on it is drawn on. */
+interface Layer {
+  readonly age: AgeName;
+  readonly since: Tick;
+}
+
+/** Everything there is in a game of the playtest rules. */
+export interface PlaytestWorld extends World<PlaytestOptions, 'playtest'> {
+  /** The layers over the first one, from below. */
+  readonly layers: Layer[];
+  /** The Deep Elves, once they have come. */
+  elves: Elves | null;
+  /** The Age of Monsters, once it has begun. */
+  den: Den | null;
+  /** The stretch of play that comes next. */
+  at: At;
+}
+
+export function newPlaytestWorld(seed: string, options: PlaytestOptions, page: Page): PlaytestWorld {
+  return {
+    ...newWorld('playtest', seed, options, page),
+    layers: [],
+    elves: null,
+    den: null,
+    at: { age: 'primordial', chapter: 'surface' },
+  };
+}

@@ -1,0 +1,89 @@
+import { distance } from '@understory/page';
+import { playOut } from '@understory/table/testing';
+import { describe, expect, it } from 'vitest';
+import type { CampaignMap } from '../../src/first/campaign/campaign-map.ts';
+import { campaignOf } from '../../src/first/campaign/play.ts';
+import { campaignMap } from '../../src/first/campaign/surface-map.ts';
+import type { FirstWorld } from '../../src/first/index.ts';
+import { cave, group, house, kingdom, villainous } from './villainy/setting.ts';
+
+/** A realm over a dungeon with one mouth: a castle, a farm near it, another far off, a tower. */
+function land(): FirstWorld {
+  const world = villainous();
+  const realm = kingdom(world, 20);
+  house(world, realm, 'farm', 8, 1);
+  house(world, realm, 'farm', 27, 1);
+  house(world, realm, 'tower', 15, 1);
+  cave(world, 6, 4.6);
+  group(world, 'breeders', { at: { x: 10, y: 15 }, has: [2, 1] });
+  return world;
+}
+
+const mapped = (world: FirstWorld, choose: Readonly<Record<string, readonly string[]>> = {}) =>
+  playOut({ world, rule: campaignMap }, { dice: null, choose }).result as CampaignMap;
+const of = ({ places }: CampaignMap, kind: string) => places.filter((it) => it.kind === kind);
+
+describe('the campaign map', () => {
+  it('[H1-RPG-02] [H1-RPG-03] is 30 by 16, with each entrance at its x and at 1, 3 … 15', () => {
+    const map = mapped(land());
+    expect([map.width, map.height]).toEqual([30, 16]);
+    const [mouth] = of(map, 'natural cave');
+    expect(mouth?.at.x).toBeCloseTo(6, 0);
+    expect((mouth?.at.y ?? 0) % 2).toBe(1);
+  });
+
+  it('[H1-RPG-03] lets the player say what an entrance is, and where', () => {
+    const map = mapped(land(), { 'H1-RPG-03': ['ruin', 'stay'] });
+    expect(of(map, 'ruin')).toHaveLength(1);
+    const moved = playOut(
+      { world: land(), rule: campaignMap },
+      { dice: null, choose: { 'H1-RPG-03': ['sewer', 'move'] }, spots: { 'H1-RPG-03': [{ x: 25, y: 4 }] } },
+    ).result as CampaignMap;
+    expect(of(moved, 'sewer')[0]?.at).toEqual({ x: 25, y: 4 });
+  });
+
+  it('[H1-RPG-04] has a town for each farm, near the entrance that the farm is near', () => {
+    const map = mapped(land());
+    const [near, far] = of(map, 'town');
+    const [mouth] = of(map, 'natural cave');
+    const off = (a: { x: number; y: number } | undefined) =>
+      distance(a?.x ?? 0, a?.y ?? 0, mouth?.at.x ?? 0, mouth?.at.y ?? 0);
+    expect(off(near?.at)).toBeLessThanOrEqual(2);
+    expect(far?.at.x).toBeCloseTo(27, 0);
+  });
+
+  it('[H1-RPG-05] has castle and tower at their x, clear of everything else', () => {
+    const map = mapped(land());
+    const [castle] = of(map, 'castle');
+    expect([castle?.at.x, of(map, 'tower')[0]?.at.x].map((it) => Math.round(it ?? 0))).toEqual([20, 15]);
+    for (const it of map.places)
+      if (it !== castle)
+        expect(distance(it.at.x, it.at.y, castle?.at.x ?? 0, castle?.at.y ?? 0)).toBeGreaterThanOrEqual(0.99);
+    expect(castle?.name).not.toBe(null);
+  });
+
+  it('[H1-RPG-06] has terrain in every hex, smooth, and a road from the castle to each town', () => {
+    const map = mapped(land());
+    expect(map.roads).toHaveLength(of(map, 'town').length);
+    for (const road of map.roads)
+      for (const [i, at] of road.entries()) {
+        const before = road[i - 1];
+        if (before) expect(distance(at.x, at.y, before.x, before.y)).toBeCloseTo(1, 5);
+      }
+    const rows = new Map<number, string[]>();
+    for (const { y, terrain } of map.hexes) rows.set(y, [...(rows.get(y) ?? []), terrain]);
+    const changes = [...rows.values()].map((row) => row.filter((it, i) => i > 0 && it !== row[i - 1]).length);
+    expect(Math.max(...changes)).toBeLessThan(12);
+  });
+
+  it('[H1-RPG-07] has two or three settlements, of flavours that live below, and Dwarven ones over Dwarven ruins', () => {
+    const world = land();
+    const some = of(mapped(world), 'settlement');
+    expect([2, 3]).toContain(some.length);
+    expect(new Set(some.map(({ name }) => name))).toEqual(new Set(['Goblins']));
+  });
+
+  it('is the same for the same world', () => {
+    expect(campaignOf(land())).toEqual(campaignOf(land()));
+  });
+});

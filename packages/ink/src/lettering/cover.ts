@@ -1,0 +1,180 @@
+import { type Bounds, boundsOf, cutsOfLevel, type Shape } from '@understory/ruler';
+import type { Figure } from '../figure.ts';
+import { silhouetteOf } from '../walls/silhouette.ts';
+
+/** Quarters of a bead. */
+const CELLS = 4;
+/** How far from a wall there is hatching, in cells. */
+const HATCHED = 2;
+/** How far a line keeps off strange places, half its breadth and the hand's tremor. */
+const BREADTH = 0.1;
+
+/** What a cell has to do with a place: it lies inside, inside along the wall, or in the hatching round it. */
+const INSIDE = 1;
+const WALL = 2;
+const HATCHING = 3;
+
+/** A place in cells. */
+interface Cells {
+  readonly left: number;
+  readonly top: number;
+  readonly across: number;
+  readonly down: number;
+  readonly is: Uint8Array;
+}
+
+const celled = new WeakMap<Shape, Cells>();
+
+/** How much a name minds what it would stand on, in tenths. */
+const MINDS = { [INSIDE]: 1, [WALL]: 12, [HATCHING]: 6 } as const;
+
+/**
+ * Which places lie where, and what else is drawn, so that names keep off them. It changes as the page does: what comes is added, what
+ * goes is taken away again.
+ */
+export class Cover {
+  readonly #across: number;
+  readonly #down: number;
+  /** How many places a cell is part of, and how many of these are the name's own. */
+  readonly #places: Uint8Array;
+  readonly #own: Uint8Array;
+  readonly #ink: Int32Array;
+
+  constructor(width: number, height: number) {
+    this.#across = Math.ceil(width * CELLS);
+    this.#down = Math.ceil(height * CELLS);
+    this.#places = new Uint8Array(this.#across * this.#down);
+    this.#own = new Uint8Array(this.#across * this.#down);
+    this.#ink = new Int32Array(this.#across * this.#down);
+  }
+
+  /** A place comes (1) or goes (-1). */
+  place(figure: Figure, sign: 1 | -1): void {
+    this.#each(cellsOf(figure), (k, is) => {
+      if (is !== HATCHING) this.#places[k] = (this.#places[k] as number) + sign;
+      this.#ink[k] = (this.#ink[k] as number) + sign * MINDS[is];
+    });
+  }
+
+  /** Something small is drawn here, or no more. */
+  draw(box: Bounds, tenths: number): void {
+    const { x0, x1, y0, y1 } = this.#range(box);
+    for (let j = y0; j <= y1; j++)
+      for (let i = x0; i <= x1; i++) {
+        const k = j * this.#across + i;
+        this.#ink[k] = (this.#ink[k] as number) + tenths;
+      }
+  }
+
+  /** While `look` looks about, these places are not strange. */
+  among<T>(own: readonly Figure[], look: () => T): T {
+    for (const it of own) this.#mark(it, 1);
+    const found = look();
+    for (const it of own) this.#mark(it, -1);
+    return found;
+  }
+
+  /** How much is drawn under a box, in beads' worth of ink by area; null if it lies in a strange place. */
+  under(box: Bounds): number | null {
+    const { x0, x1, y0, y1 } = this.#range(box);
+    let sum = 0;
+    for (let j = y0; j <= y1; j++) {
+      for (let k = j * this.#across + x0; k <= j * this.#across + x1; k++) {
+        if (this.#places[k] !== this.#own[k]) return null;
+        sum += this.#ink[k] as number;
+      }
+    }
+    const many = (x1 - x0 + 1) * (y1 - y0 + 1);
+    return many <= 0 ? 0 : sum / (many * 10);
+  }
+
+  /** Does a straight line keep to rock, sky and its own places? */
+  isClear(ax: number, ay: number, bx: number, by: number): boolean {
+    const steps = Math.ceil(Math.max(Math.abs(bx - ax), Math.abs(by - ay)) * CELLS * 2);
+    for (let i = 0; i < steps; i++) {
+      const [x, y] = [ax + ((bx - ax) * i) / steps, ay + ((by - ay) * i) / steps];
+      if (this.#isStrange(x - BREADTH, y - BREADTH) || this.#isStrange(x + BREADTH, y + BREADTH)) return false;
+      if (this.#isStrange(x - BREADTH, y + BREADTH) || this.#isStrange(x + BREADTH, y - BREADTH)) return false;
+    }
+    return true;
+  }
+
+  #isStrange(x: number, y: number): boolean {
+    const [u, v] = [Math.floor(x * CELLS), Math.floor(y * CELLS)];
+    if (u < 0 || v < 0 || u >= this.#across || v >= this.#down) return false;
+    const k = v * this.#across + u;
+    return this.#places[k] !== this.#own[k];
+  }
+
+  #mark(figure: Figure, sign: 1 | -1): void {
+    this.#each(cellsOf(figure), (k, is) => {
+      if (is !== HATCHING) this.#own[k] = (this.#own[k] as number) + sign;
+    });
+  }
+
+  #each({ left, top, across, down, is }: Cells, tell: (k: number, is: keyof typeof MINDS) => void): void {
+    for (let j = Math.max(0, -top); j < down && j + top < this.#down; j++) {
+      for (let i = Math.max(0, -left); i < across && i + left < this.#across; i++) {
+        const what = is[j * across + i] as 0 | keyof typeof MINDS;
+        if (what !== 0) tell((j + top) * this.#across + i + left, what);
+      }
+    }
+  }
+
+  #range({ left, top, right, bottom }: Bounds) {
+    return {
+      x0: Math.max(0, Math.floor(left * CELLS)),
+      x1: Math.min(this.#across, Math.ceil(right * CELLS)) - 1,
+      y0: Math.max(0, Math.floor(top * CELLS)),
+      y1: Math.min(this.#down, Math.ceil(bottom * CELLS)) - 1,
+    };
+  }
+}
+
+/** A shape never changes, so its cells are worked out once. */
+function cellsOf(figure: Figure): Cells {
+  const known = celled.get(figure.shape);
+  if (known) return known;
+  const { ring, spine } = silhouetteOf(figure);
+  const box = boundsOf(ring);
+  const [left, top] = [Math.floor(box.left * CELLS) - HATCHED, Math.floor(box.top * CELLS) - HATCHED];
+  const across = Math.ceil(box.right * CELLS) + HATCHED - left;
+  const down = Math.ceil(box.bottom * CELLS) + HATCHED - top;
+  const is = new Uint8Array(across * down);
+  for (let j = 0; j < down; j++) {
+    const cuts = cutsOfLevel(ring, (j + top + 0.5) / CELLS);
+    for (let c = 0; c + 1 < cuts.length; c += 2) {
+      const from = Math.ceil((cuts[c] as number) * CELLS - 0.5) - left;
+      const to = Math.floor((cuts[c + 1] as number) * CELLS - 0.5) - left;
+      for (let i = Math.max(0, from); i <= Math.min(across - 1, to); i++) is[j * across + i] = INSIDE;
+    }
+  }
+  // Where the walls of a sharp bend cross, the ring alone would leave a gap in the way.
+  for (let i = 0; spine && i + 1 < spine.length; i += 2) {
+    const [u, v] = [
+      Math.floor((spine[i] as number) * CELLS) - left,
+      Math.floor((spine[i + 1] as number) * CELLS) - top,
+    ];
+    if (u >= 0 && v >= 0 && u < across && v < down) is[v * across + u] = INSIDE;
+  }
+  const cells = { left, top, across, down, is: edged(is, across, down) };
+  celled.set(figure.shape, cells);
+  return cells;
+}
+
+/** With the wall and the hatching round it. */
+function edged(inside: Uint8Array, across: number, down: number): Uint8Array {
+  const is = new Uint8Array(inside);
+  for (let j = 0; j < down; j++) {
+    for (let i = 0; i < across; i++) {
+      if (inside[j * across + i] !== INSIDE) continue;
+      const bare = (u: number, v: number) => u < 0 || v < 0 || u >= across || v >= down || inside[v * across + u] === 0;
+      if (!bare(i - 1, j) && !bare(i + 1, j) && !bare(i, j - 1) && !bare(i, j + 1)) continue;
+      is[j * across + i] = WALL;
+      for (let v = Math.max(0, j - HATCHED); v <= Math.min(down - 1, j + HATCHED); v++)
+        for (let u = Math.max(0, i - HATCHED); u <= Math.min(across - 1, i + HATCHED); u++)
+          if (inside[v * across + u] === 0) is[v * across + u] = HATCHING;
+    }
+  }
+  return is;
+}
