@@ -24,7 +24,7 @@ test('rows of a table can be linked to, and a book be searched', async ({ page }
 });
 
 test('every rulebook opens, and its links lead to clauses that are there', async ({ page }) => {
-  for (const book of ['host2-worlds', 'host2-monsters', 'host1', 'playtest', 'maker', 'evil']) {
+  for (const book of ['host2-worlds', 'host2-monsters', 'host1', 'playtest', 'maker', 'evil', 'chronicle']) {
     await page.goto(`/#/rules/${book}`);
     await expect(page.locator(`.rules-text[data-book="${book}"] h2`).first()).toBeVisible();
     await expect(page.locator('#book')).toHaveValue(book);

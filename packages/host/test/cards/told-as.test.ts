@@ -11,7 +11,7 @@ const ofTheGame = (name: string) => {
 };
 
 describe('how a card is told of', () => {
-  it('[H2-CRD-117] stands on the card, for one and for many', () => {
+  it('[H2-CRD-117] [CH-DAT-06] stands on the card, for one and for many', () => {
     const wolf = card('noun dire wolf / dire wolves\nsolitary\npronoun she\nculture beast');
     expect(toldAs(wolf)).toEqual({
       one: 'dire wolf',

@@ -60,7 +60,24 @@ const beads = many((world, id, line) => {
   return it !== undefined && (it.until === null || it.until >= line.tick);
 });
 
-/** The rows of the table, for the kinds of the second edition. */
+/** Which kinds a row of the table is for. */
+const ROWS = [
+  ['CH-DAT-T1.lost', ['lost']],
+  ['CH-DAT-T1.gained', ['gained']],
+  ['CH-DAT-T1.gathered', ['gathered', 'left lying', 'handed over', 'spent', 'exported']],
+  ['CH-DAT-T1.relocated', ['relocated', 'taken up', 'lair left']],
+  ['CH-DAT-T1.dealing', ['dealing']],
+  ['CH-DAT-T1.conflict', ['conflict', 'fought']],
+  ['CH-DAT-T1.spawned', ['spawned', 'founded', 'split', 'joined']],
+  ['CH-DAT-T1.built', ['built']],
+  ['CH-DAT-T1.marked', ['marked', 'struck out', 'corrupted']],
+  ['CH-DAT-T1.lore', ['lore', 'theme', 'style', 'story', 'inspired', 'achievement', 'catastrophe']],
+  ['CH-DAT-T1.outcome', ['outcome', 'civilization ended', 'age ended']],
+  ['CH-DAT-T1.named', ['named']],
+  ['CH-DAT-T1.chose', ['chose']],
+] as const satisfies readonly (readonly [row: string, kinds: readonly SecondLine['kind'][]])[];
+
+/** What each kind of line holds, in the second edition. */
 const T1: Readonly<Partial<Record<SecondLine['kind'], Readonly<Record<string, Holds>>>>> = {
   lost: { group: who, by: orNone(who), deed: word, pieces: some(piece), beads, bead: orNone(beadKind) },
   gained: { group, deed: word, from: orNone(whence), beads },
@@ -92,6 +109,8 @@ const T1: Readonly<Partial<Record<SecondLine['kind'], Readonly<Record<string, Ho
   'civilization ended': { group, by: orNone(who), ending: word },
   outcome: { by: orNone(who), result: word, villain: orNone(group) },
   'age ended': { by: orNone(who), ending: orNone(word) },
+  story: { row: (_, value) => Number.isInteger(value) },
+  chose: { why: orNone(under('key', word)) },
   named: { subject: word, id: oneOf(group, piece, bead, feature) },
   'cleared away': { beads, left: beads },
   fell: { group, beads },
@@ -171,6 +190,10 @@ describe('what a chronicle needs of the journal', () => {
   it('is read in worlds of every people, under both villains', () => {
     expect(new Set(all('civilization ended').map(({ line }) => line.people)).size).toBe(PEOPLES.length);
     expect(new Set(all('age began').flatMap(({ line }) => line.villainy ?? [])).size).toBe(2);
+  });
+
+  it.each(ROWS)('(%s) has its fields', (_, kinds) => {
+    for (const kind of kinds) expect(T1, kind).toHaveProperty(kind);
   });
 
   it.each(Object.entries(T1))('(CH-DAT-02, CH-DAT-T1) has every field of its kind: %s', (kind, fields) => {
