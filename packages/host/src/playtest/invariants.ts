@@ -2,7 +2,8 @@ import { gap, type Shape } from '@understory/page';
 import { count } from '../beads.ts';
 import { CONSTRUCTIONS } from './civilization/deep-elves/constructions.table.ts';
 import type { Event } from './events.ts';
-import { isPair } from './monsters/den.ts';
+import { type Band, isPair } from './monsters/den.ts';
+import { ownRooms } from './monsters/territory.ts';
 import { openPoints } from './words/open-space.ts';
 import type { PlaytestWorld } from './world.ts';
 
@@ -126,6 +127,7 @@ function bands(world: PlaytestWorld): string[] {
         ...(!den.end && (goods ?? 0) >= 10 ? [`PT-INV-09: ${band.id} has ${goods} ○`] : []),
         ...((stars ?? 0) > 1 ? [`PT-INV-01: ${band.id} has ${stars} ★`] : []),
         ...(band.lair === null && !den.end ? [`PT-INV-10: ${band.id} has not settled`] : []),
+        ...(band.kind === 'alpha' && isTooWide(world, band) ? [`PT-INV-10: ${band.id} holds too much`] : []),
         ...(outside.length > 0 && !den.end ? [`PT-INV-10: ${outside.length} beads of ${band.id} lie outside`] : []),
       ];
     }),
@@ -136,6 +138,19 @@ function bands(world: PlaytestWorld): string[] {
       )
       .map(({ a, b }) => `PT-INV-16: ${a} and ${b} are bound, and one is dead`),
   ];
+}
+
+/** PT-INV-10: an alpha has no more than what PT-TER-01 gives round its rooms. */
+function isTooWide(world: PlaytestWorld, band: Band): boolean {
+  if (band.lair === null) return band.territory.length > 0;
+  const points = openPoints(world.page);
+  const most = new Set(
+    points.within(
+      ownRooms(world, band).flatMap(({ shape }) => points.in(shape)),
+      1,
+    ),
+  );
+  return band.territory.some((it) => !most.has(it));
 }
 
 /** PT-INV-13: no lode twice. */

@@ -78,6 +78,7 @@ type MonsterQuestion =
   | { readonly kind: 'whom to meet'; readonly group: string }
   | { readonly kind: 'does it take the treasure'; readonly group: string }
   | { readonly kind: 'which way'; readonly group: string }
+  | { readonly kind: 'where to dig' | 'where to move'; readonly group: string }
   | { readonly kind: 'are there too many groups' };
 
 /** What an option may be, where its question and key do not say it. */
@@ -87,6 +88,8 @@ export type What =
   | { readonly kind: 'stratum'; readonly stratum: number }
   | { readonly kind: 'group'; readonly group: string }
   | { readonly kind: 'pack'; readonly piece: string }
+  /** A direction as on a clock face (PT-MEA-13). */
+  | { readonly kind: 'hour'; readonly hour: number }
   | { readonly kind: 'site'; readonly feature: string; readonly of: ColonyKind };
 
 /** Where a spot may be. */

@@ -17,6 +17,8 @@ interface Layer {
 export interface PlaytestWorld extends World<PlaytestOptions, 'playtest'> {
   /** The layers over the first one, from below. */
   readonly layers: Layer[];
+  /** PT-NEX-15: the gateways that somebody has come by. */
+  readonly usedGateways: string[];
   /** The Deep Elves, once they have come. */
   elves: Elves | null;
   /** The Age of Monsters, once it has begun. */
@@ -29,6 +31,7 @@ export function newPlaytestWorld(seed: string, options: PlaytestOptions, page: P
   return {
     ...newWorld('playtest', seed, options, page),
     layers: [],
+    usedGateways: [],
     elves: null,
     den: null,
     at: { age: 'primordial', chapter: 'surface' },

@@ -16,6 +16,7 @@ import { availableSites, reached } from '../../src/playtest/civilization/deep-el
 import type { Colony, Elves } from '../../src/playtest/civilization/deep-elves/state.ts';
 import { beginFeature, draw, sign } from '../../src/playtest/draw.ts';
 import type { PlaytestWorld } from '../../src/playtest/index.ts';
+import { throughGateway } from '../../src/playtest/words/gateway.ts';
 import {
   caveAt,
   counts,
@@ -127,7 +128,8 @@ describe('the city', () => {
       sign(it, 'PT-NEX-T1.6', caveAt(it, { x: 8, y: 16 }), 'gateway', { kind: 'gateway sign' }),
     );
     expect(gate.elves.centre).toEqual({ x: 8, y: 16 });
-    expect(gate.world.page.marks.every((it) => it.until !== null)).toBe(true);
+    expect(gate.world.page.marks.map((it) => it.until)).toEqual([null]);
+    expect(throughGateway(gate.world, 2)).toBeNull();
   });
 
   it('[PT-ELF-06] [PT-BLD-T1.10] a new bead takes an empty room, then a place in the palace, then a new room', () => {
@@ -419,7 +421,7 @@ describe('colonies', () => {
     expect(availableSites(world, elves)[0]).toMatchObject({ kind: 'processing', source: 'mystical' });
   });
 
-  it('[PT-PEN-01] [PT-PEN-02] [PT-PEN-03] [PT-PEN-T1.1] [PT-PEN-T1.3] [PT-PEN-T1.5] [PT-MEA-20] pens sell what they catch, and keep traps, tanks or a menagerie', () => {
+  it('[PT-PEN-01] [PT-PEN-02] [PT-PEN-03] [PT-PEN-T1.1] [PT-PEN-T1.3] [PT-PEN-T1.5] [PT-MEA-20] [PT-COL-08] pens sell what they catch, and keep traps, tanks or a menagerie', () => {
     const { world, elves } = elvesWith(4, 4, (it) => {
       caveAt(it, { x: 18, y: 18 }, 1);
       caveAt(it, { x: 26, y: 8 }, 1);

@@ -4,14 +4,13 @@ import { choose, roll } from '../asks.ts';
 import type { AtMonsters } from '../at.ts';
 import { begin, note } from '../note.ts';
 import { beginAge, endAge as closeAge } from '../record.ts';
-import { openPoints } from '../words/open-space.ts';
 import type { PlaytestWorld } from '../world.ts';
 import { alphaTurn } from './alphas.ts';
 import { arrival, arriveAs } from './arrivals.ts';
 import { bandOf, denOf, isAlive, isOver, lairOf, living } from './bands.ts';
 import { breedersTurn } from './breeders.ts';
 import { delversTurn } from './delvers.ts';
-import { type Band, newDen } from './den.ts';
+import { type Band, isPair, newDen, newTurn } from './den.ts';
 import { encounter } from './encounter.ts';
 import { endAge } from './ending.ts';
 import { invade } from './invasion.ts';
@@ -19,7 +18,6 @@ import type { Laws } from './laws.ts';
 import { mutate } from './mutation.ts';
 import { breach, endAlliances } from './pacts.ts';
 import { relocate } from './relocate.ts';
-import { holders } from './territory.ts';
 import { weird } from './weirdness.table.ts';
 
 /** What leads to what. */
@@ -91,8 +89,7 @@ function* arrivals(world: PlaytestWorld, era: number): Rule {
 /** PT-ERA-04: a group's turn; then walls are looked at (PT-WRD-07). */
 export function* turn(world: PlaytestWorld, band: Band): Rule {
   const den = denOf(world);
-  den.invasions = 0;
-  den.stirred.length = 0;
+  den.turn = newTurn();
   begin(world, { kind: 'a group', group: band.id, era: den.era });
   yield* irradiated(world, band);
   if (isAlive(world, band) && !isOver(world)) {
@@ -121,14 +118,11 @@ function* irradiated(world: PlaytestWorld, band: Band): Rule {
 /** PT-WRD-07: who dug up to the other's territory, or moved, has breached the wall. */
 function breachWalls(world: PlaytestWorld): void {
   const den = denOf(world);
-  const all = holders(world);
-  const points = openPoints(world.page);
+  const { moved, dugUpTo } = den.turn;
   for (const wall of den.walls) {
-    const [mover] = den.stirred.filter((it) => it === wall.a || it === wall.b);
-    if (mover === undefined) continue;
-    const other = mover === wall.a ? wall.b : wall.a;
-    const near = points.within(bandOf(world, mover).territory, 1).some((it) => all.get(it)?.id === other);
-    if (near) breach(world, den, wall);
+    const isBreached =
+      moved.includes(wall.a) || moved.includes(wall.b) || dugUpTo.some(({ a, b }) => isPair(wall, a, b));
+    if (isBreached) breach(world, den, wall);
   }
 }
 

@@ -1,9 +1,10 @@
-import { type Bead, centreOf, distance, type Piece, type Point, type Unit } from '@understory/page';
+import { type Bead, centreOf, disc, distance, type Piece, type Point, type Unit } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { lairs } from '../../lairs.ts';
 import { FINGER } from '../../measures.ts';
 import { pointShape } from '../../works.ts';
 import { choose } from '../asks.ts';
+import { draw } from '../draw.ts';
 import { note } from '../note.ts';
 import { openPoints } from '../words/open-space.ts';
 import type { PlaytestWorld } from '../world.ts';
@@ -12,7 +13,7 @@ import { gainTreasure, looseTreasure, spendTreasure, takeTreasure } from './bead
 import type { Band } from './den.ts';
 import { encounter, type Foe } from './encounter.ts';
 import type { Laws } from './laws.ts';
-import { others, randomWay, relocate, relocateTowards } from './relocate.ts';
+import { others, randomWay, relocate, relocateTowards, whereTo } from './relocate.ts';
 import { weird } from './weirdness.table.ts';
 
 /** PT-ALP-04 to -12: a turn of an alpha predator. */
@@ -101,8 +102,11 @@ function* xornForage(world: PlaytestWorld, laws: Laws, band: Band): Rule<boolean
   if (yield* meetOne(world, laws, band, rich)) return true;
   const gem = gemsBy(world, band).find((it) => it.far <= FINGER);
   if (!gem) return false;
-  const { id, piece } = gem.unit;
-  note(world, { kind: 'mined', clause: 'PT-ALP-10', group: band.id, unit: id, piece }, [{ do: 'end', id }]);
+  const { id, piece, at } = gem.unit;
+  const what = { kind: 'mined-out place' } as const;
+  const hole = { kind: 'room', shape: disc(at.x, at.y, 0.5), what, room: 'mined-out place', instead: [piece] } as const;
+  const room = draw(world, { clause: 'PT-ALP-10', owner: band.id, ...hole });
+  note(world, { kind: 'mined', clause: 'PT-ALP-10', group: band.id, unit: id, piece: room.id }, [{ do: 'end', id }]);
   gainTreasure(world, band, 'PT-ALP-10');
   return true;
 }
@@ -117,6 +121,8 @@ function gemsBy(world: PlaytestWorld, band: Band): { readonly unit: Unit; readon
 
 /** PT-ALP-07: a finger towards the nearest possible target anywhere, or in a random direction. */
 function* moveOn(world: PlaytestWorld, laws: Laws, band: Band): Rule {
+  const wished = yield* whereTo('PT-ALP-07', 'where to move', world, band);
+  if (wished) return yield* relocate(world, laws, band, wished);
   const at = centreOf(lairOf(world, band).shape);
   const spots = possible(world, band);
   const far = (it: Point) => distance(it.x, it.y, at.x, at.y);

@@ -1,22 +1,23 @@
-import { centreOf, gap, line, type Point } from '@understory/page';
+import { centreOf, gap, gapTo, line, type Point } from '@understory/page';
 import { type Rule, type Table, table } from '@understory/table';
 import { FINGER } from '../../measures.ts';
 import { roll, rollOn } from '../asks.ts';
 import { draw } from '../draw.ts';
 import { TUNNEL } from '../measures.ts';
 import { note } from '../note.ts';
-import { gatewayIn } from '../words/gateway.ts';
-import { isVoid } from '../words/open-space.ts';
+import { digging } from '../words/dig.ts';
+import { throughGateway } from '../words/gateway.ts';
+import { isVoid, pointsRound } from '../words/open-space.ts';
 import type { PlaytestWorld } from '../world.ts';
 import { denOf } from './bands.ts';
 import { gainBonus, putStart } from './beads.ts';
-import type { Band } from './den.ts';
+import { type Band, newTurn } from './den.ts';
 import { type Flavour, type GroupKind, KINDS_OF_GROUP } from './flavours.table.ts';
-import { drawLair, lairFor, placeIn } from './lair.ts';
+import { holderAt } from './holders.ts';
+import { drawLair, inGround, lairFor, placeIn } from './lair.ts';
 import type { Laws } from './laws.ts';
 import { newBand } from './newborn.ts';
 import { arrive } from './relocate.ts';
-import { holderAt } from './territory.ts';
 
 /** PT-ARR-T1; what the first edition lends does not come yet. */
 const arrivals: Table<GroupKind | 'wandering monsters' | 'special feature' | 'adventurers'> = table(
@@ -52,7 +53,7 @@ export function* arriveAs(world: PlaytestWorld, laws: Laws, kind: GroupKind): Ru
   const rolled = outsideVoids(world, placeIn(page.stratum(number), d4));
   const place = startOf(world, flavour, rolled, number);
   const band = yield* newBand(world, kind, flavour, place, clause, den.era);
-  den.invasions = 0;
+  den.turn = newTurn();
   yield* settleAt(world, laws, band, place, {
     population: flavour.population ?? population,
     treasure: flavour.treasure ?? treasure,
@@ -80,12 +81,8 @@ function* settleAt(
 /** PT-DEL-02, PT-BRD-02, PT-NEX-15: in a shaft from the surface, at a gateway, or where it was rolled. */
 function startOf(world: PlaytestWorld, { shaft }: Flavour, place: Point, stratum: number): Point {
   if (shaft) return footOfShaft(world, place.x, shaft);
-  const gateway = gatewayIn(world.page, stratum);
-  if (!gateway) return place;
-  note(world, { kind: 'gateway used', clause: 'PT-NEX-15', piece: gateway.piece.id }, [
-    { do: 'end', id: gateway.mark },
-  ]);
-  return centreOf(gateway.piece.shape);
+  const gateway = throughGateway(world, stratum);
+  return gateway ? centreOf(gateway.shape) : place;
 }
 
 /** A shaft straight down: to a bead above the lower border of the topmost stratum there, or to its middle. */
@@ -97,19 +94,25 @@ function footOfShaft(world: PlaytestWorld, x: number, how: 'through' | 'into'): 
   while (bottom < page.height && page.stratumAt(x, Math.min(page.height - 0.01, bottom)) === stratum) bottom += 0.05;
   const y = Math.min(page.height - 1, Math.max(top + 1, how === 'through' ? bottom - 1 : (top + bottom) / 2));
   const clause = how === 'through' ? 'PT-DEL-02' : 'PT-BRD-02';
-  const shape = line([x, top, x, y], TUNNEL);
-  draw(world, { clause, kind: 'tunnel', shape, what: { kind: 'shaft' }, manner: 'straight' });
-  return { x, y };
+  // PT-NEX-14: it ends at the edge of a void.
+  const { path, end } = digging(page, { x, y: top }, { x, y });
+  draw(world, { clause, kind: 'tunnel', shape: line(path, TUNNEL), what: { kind: 'shaft' }, manner: 'straight' });
+  return outsideVoids(world, end);
 }
 
 /** PT-NEX-14: an arrival in a void is shifted to the nearest free point outside. */
-function outsideVoids({ page }: PlaytestWorld, at: Point): Point {
-  const inVoid = [...page.drawn()].find(
-    (it) => isVoid(it) && gap(it.shape, { path: [at.x, at.y], closed: false, swell: 0.5 }) === 0,
-  );
-  if (!inVoid) return at;
-  const middle = centreOf(inVoid.shape);
-  return { x: at.x <= middle.x ? Math.max(1, middle.x - 2) : Math.min(page.width - 1, middle.x + 2), y: at.y };
+function outsideVoids(world: PlaytestWorld, at: Point): Point {
+  const voids = [...world.page.drawn()].filter(isVoid);
+  const isFree = ({ x, y }: Point) => voids.every(({ shape }) => gapTo(shape, x, y, LAIR) >= LAIR);
+  if (isFree(at)) return at;
+  return pointsRound(at, 0.25, 9).find((it) => isFree(it) && isSame(it, inGround(world, it))) ?? at;
+}
+
+/** How far the middle of a lair keeps from a void at least. */
+const LAIR = 0.6;
+
+function isSame(a: Point, b: Point): boolean {
+  return a.x === b.x && a.y === b.y;
 }
 
 function isByMagma({ page }: PlaytestWorld, { x, y }: Point): boolean {

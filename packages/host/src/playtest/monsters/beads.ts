@@ -1,19 +1,20 @@
-import { type Bead, centreOf, distance, type Piece } from '@understory/page';
+import { type Bead, centreOf, distance, type Piece, type Shape } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { moveBead, nextBeads, putBead } from '../../beads.ts';
 import { lairIn } from '../../lairs.ts';
 import { note } from '../note.ts';
 import { openPoints } from '../words/open-space.ts';
-import { placeRoom } from '../words/place-room.ts';
+import { type Builder, placeRoom } from '../words/place-room.ts';
 import type { PlaytestWorld } from '../world.ts';
 import { denOf, groupIn, hasBonus, isOver, lairOf, populationOf, purseOf, treasureOf } from './bands.ts';
 import type { Band } from './den.ts';
 import { endAge } from './ending.ts';
-import { holderAt, holders, joinTerritory, ownRooms, roomsIn } from './territory.ts';
+import { holderAt, holders } from './holders.ts';
+import { joinTerritory, ownRooms, roomsIn, settleTerritory } from './territory.ts';
 
 /** PT-ARR-06: how many ● a room holds, and a group has. */
-const IN_ROOM = 3;
-const MOST = 30;
+export const IN_ROOM = 3;
+export const MOST = 30;
 /** PT-ERA-08. */
 const RICH = 10;
 
@@ -22,6 +23,8 @@ export function* gainFolk(world: PlaytestWorld, band: Band, many: number, clause
   for (let i = 0; i < many && populationOf(world, band) < MOST; i++) {
     const room = yield* roomFor(world, band);
     put(world, band, clause, 'population', room);
+    // PT-ALP-13: what is round its rooms, and no more.
+    if (band.kind === 'alpha' && band.lair !== null) yield* settleTerritory(world, band);
   }
 }
 
@@ -29,6 +32,7 @@ export function* gainFolk(world: PlaytestWorld, band: Band, many: number, clause
 function* roomFor(world: PlaytestWorld, band: Band): Rule<Piece> {
   const { page } = world;
   const lair = lairOf(world, band);
+  if (band.lair === null) return lair;
   const at = centreOf(lair.shape);
   const far = ({ shape }: Piece) => {
     const { x, y } = centreOf(shape);
@@ -39,21 +43,25 @@ function* roomFor(world: PlaytestWorld, band: Band): Rule<Piece> {
   if (empty) return empty;
   const space = nearest(ownRooms(world, band).filter(({ id }) => page.beadsIn(id, 'population').length < IN_ROOM));
   if (space) return space;
-  const all = holders(world);
-  const points = openPoints(page);
-  const may = (shape: Piece['shape']) =>
-    points.in(shape).every((it) => (all.get(it) ?? band) === band) && isFree(shape);
-  const isFree = (shape: Piece['shape']) => (holderAt(world, centreOf(shape), all) ?? band) === band;
   const wish = {
     clause: 'PT-ARR-06',
     what: { kind: 'room of', of: band.flavour.key },
     room: 'den',
     manner: 'natural',
   } as const;
-  const made = placeRoom({ world, owner: band.id, explored: band.explored, may }, at, wish);
+  const made = placeRoom(builderOf(world, band), at, wish);
   if (!made) return lair;
   yield* joinTerritory(world, band, [made.room.shape, made.joint.shape]);
   return made.room;
+}
+
+/** PT-MEA-16: a group builds in nobody else's territory. */
+export function builderOf(world: PlaytestWorld, band: Band): Builder {
+  const all = holders(world);
+  const points = openPoints(world.page);
+  const isOwn = (it: Band | null | undefined) => (it ?? band) === band;
+  const may = (shape: Shape) => points.in(shape).every((it) => isOwn(all.get(it))) && isOwn(all.at(centreOf(shape)));
+  return { world, owner: band.id, explored: band.explored, may };
 }
 
 /** A bead comes to a group, in a room. */
@@ -174,5 +182,5 @@ export function moveAll(world: PlaytestWorld, band: Band, into: Piece, clause: C
   );
   band.lair = into.id;
   band.place = centreOf(into.shape);
-  denOf(world).stirred.push(band.id);
+  denOf(world).turn.moved.push(band.id);
 }

@@ -9,9 +9,10 @@ import { gainFolk, looseIn, takeTreasure } from './beads.ts';
 import { digAndMeet } from './delvers.ts';
 import type { Band } from './den.ts';
 import { whomToMeet } from './encounter.ts';
+import { holders } from './holders.ts';
 import type { Laws } from './laws.ts';
 import { randomWay } from './relocate.ts';
-import { growTerritory, holders, joinTerritory, neighbours, roomsIn } from './territory.ts';
+import { growTerritory, joinTerritory, neighbours, roomsIn } from './territory.ts';
 
 /** PT-BRD-06: what adds less than this is no exploration. */
 const HARDLY = 4;

@@ -12,9 +12,10 @@ import { denOf, isAlive, isOver, lairOf, mayMeet, populationOf, treasureOf } fro
 import { gainFolk, looseIn, looseTreasure, takeTreasure } from './beads.ts';
 import type { Band } from './den.ts';
 import { whomToMeet } from './encounter.ts';
+import { holderAt, holders } from './holders.ts';
 import type { Laws } from './laws.ts';
-import { others, randomWay } from './relocate.ts';
-import { holderAt, holders, joinTerritory, neighbours } from './territory.ts';
+import { others, randomWay, turned, whereTo } from './relocate.ts';
+import { joinTerritory, neighbours } from './territory.ts';
 
 /** PT-DEL-03 to -08: a turn of delvers. */
 export function* delversTurn(world: PlaytestWorld, laws: Laws, band: Band): Rule {
@@ -74,31 +75,43 @@ function* mineLode(world: PlaytestWorld, band: Band, { id, at, kind, piece }: Un
 
 /** PT-DEL-06, -07: a finger towards a lode, a ○, another territory, or anywhere; whom it comes upon is encountered. */
 function* explore(world: PlaytestWorld, laws: Laws, band: Band): Rule<boolean> {
-  const targets = targetsOf(world, band);
-  for (const target of targets) {
+  const wished = yield* whereTo('PT-DEL-06', 'where to dig', world, band);
+  if (wished) return yield* digAnyway(world, laws, band, wished);
+  for (const target of targetsOf(world, band)) {
     const dug = towards(world, band, target);
     if (dug) return yield* digAndMeet(world, laws, band, dug.from, dug.to);
   }
-  const way = yield* randomWay(world, band);
-  const { page } = world;
-  const from = centreOf(lairOf(world, band).shape);
-  const to = { x: from.x + way.x * FINGER, y: from.y + way.y * FINGER };
-  if (digging(page, from, to, FINGER).length < LEAST) return false;
-  return yield* digAndMeet(world, laws, band, from, to);
+  return yield* digAnyway(world, laws, band, yield* randomWay(world, band));
 }
 
-/** What is looked for, the nearest first: lodes, else un-owned ○, else other territories (PT-WRD-07 passes over some). */
+/** PT-MEA-12: a finger in a direction, turned as in PT-TER-06 where nothing can be dug. */
+function* digAnyway(world: PlaytestWorld, laws: Laws, band: Band, way: Point): Rule<boolean> {
+  const from = centreOf(lairOf(world, band).shape);
+  const to = turned(way)
+    .map((it) => ({ x: from.x + it.x * FINGER, y: from.y + it.y * FINGER }))
+    .find((it) => digging(world.page, from, it, FINGER).length >= LEAST);
+  return to !== undefined && (yield* digAndMeet(world, laws, band, from, to));
+}
+
+/** What is looked for, the nearest to the territory first: lodes, else un-owned ○, else other territories (PT-WRD-07 passes over some). */
 function targetsOf(world: PlaytestWorld, band: Band): Shape[] {
-  const at = centreOf(lairOf(world, band).shape);
-  const byFar = (all: readonly Point[]) =>
-    [...all].sort((a, b) => distance(a.x, a.y, at.x, at.y) - distance(b.x, b.y, at.x, at.y)).map(pointShape);
-  const ore = lodes(world, band).map((it) => it.at);
-  if (ore.length > 0) return byFar(ore).slice(0, 8);
-  const loose = looseTreasure(world).map((it) => it.at);
-  if (loose.length > 0) return byFar(loose);
-  return others(world, band)
-    .filter((it) => it.lair !== null && mayMeet(world, band, it))
-    .map((it) => lairOf(world, it).shape);
+  const points = openPoints(world.page);
+  const nearestFirst = (all: readonly Shape[]) =>
+    all
+      .map((shape) => ({ shape, gap: nearestPoint(points, band.territory, shape)?.gap ?? Number.POSITIVE_INFINITY }))
+      .sort((a, b) => a.gap - b.gap)
+      .map(({ shape }) => shape);
+  const ore = lodes(world, band).map((it) => pointShape(it.at));
+  if (ore.length > 0) return nearestFirst(ore);
+  const loose = looseTreasure(world).map((it) => pointShape(it.at));
+  if (loose.length > 0) return nearestFirst(loose);
+  const own = pointShape(centreOf(lairOf(world, band).shape));
+  return nearestFirst(
+    others(world, band).flatMap((it) => {
+      const near = mayMeet(world, band, it) ? nearestPoint(points, it.territory, own) : null;
+      return near ? [pointShape(near.at)] : [];
+    }),
+  );
 }
 
 function towards(world: PlaytestWorld, band: Band, to: Shape): { readonly from: Point; readonly to: Point } | null {
@@ -111,24 +124,23 @@ function towards(world: PlaytestWorld, band: Band, to: Shape): { readonly from: 
 /** The route stops at another's territory; it and all open space within a bead of it join the territory. */
 export function* digAndMeet(world: PlaytestWorld, laws: Laws, band: Band, from: Point, to: Point): Rule<boolean> {
   const { page } = world;
-  const far = Math.min(FINGER, distance(from.x, from.y, to.x, to.y));
+  const whole = distance(from.x, from.y, to.x, to.y);
+  const far = Math.min(FINGER, whole);
   const at = (long: number): Point => ({
-    x: from.x + ((to.x - from.x) * long) / (distance(from.x, from.y, to.x, to.y) || 1),
-    y: from.y + ((to.y - from.y) * long) / (distance(from.x, from.y, to.x, to.y) || 1),
+    x: from.x + ((to.x - from.x) * long) / (whole || 1),
+    y: from.y + ((to.y - from.y) * long) / (whole || 1),
   });
   const all = holders(world);
-  const points = openPoints(page);
   let other: Band | null = null;
   let end = far;
   for (let long = 0; long <= far && !other; long += 0.125) {
-    const { x, y } = at(long);
-    const holder = all.get(Math.round(y * 4) * points.columns + Math.round(x * 4));
+    const holder = all.nearest(at(long));
     if (holder && holder !== band) [other, end] = [holder, long];
   }
   const dug = digging(page, from, other ? at(end) : to, Math.max(end, 0.05));
   if (dug.path.length >= 4 && dug.length >= 0.05) {
     const tunnel: Piece = drawDug(world, { clause: 'PT-DEL-06', owner: band.id }, dug.path);
-    if (dug.length >= LEAST) denOf(world).stirred.push(band.id);
+    if (other && dug.length >= LEAST) denOf(world).turn.dugUpTo.push({ a: band.id, b: other.id });
     yield* joinTerritory(world, band, [tunnel.shape], 1);
   }
   if (!other || !isAlive(world, band) || !isAlive(world, other) || isOver(world) || !mayMeet(world, band, other))

@@ -31,6 +31,22 @@ export interface Pair {
   readonly b: string;
 }
 
+/** What is remembered within a turn, and not longer. */
+interface TurnSoFar {
+  /** PT-ARR-12: how often the group whose turn it is has invaded. */
+  invasions: number;
+  /** PT-ALP-12: the ettins that have met somebody once more already. */
+  readonly again: string[];
+  /** PT-WRD-07: who has made its lair elsewhere … */
+  readonly moved: string[];
+  /** … and who has dug a tunnel up to whose territory: either breaches a wall. */
+  readonly dugUpTo: Pair[];
+}
+
+export function newTurn(): TurnSoFar {
+  return { invasions: 0, again: [], moved: [], dugUpTo: [] };
+}
+
 /** The state of the Age of Monsters. */
 export interface Den {
   era: number;
@@ -39,16 +55,14 @@ export interface Den {
   alliances: readonly Pair[];
   /** PT-WRD-07: with the mark that is drawn for each. */
   walls: readonly (Pair & { readonly mark: string })[];
-  /** Who has dug or moved in this turn, and so may have breached a wall. */
-  readonly stirred: string[];
-  /** PT-ARR-12: how often the group whose turn it is has invaded. */
-  invasions: number;
+  /** What has happened in the turn that is being played. */
+  turn: TurnSoFar;
   /** How the age has ended; null while it lasts. */
   end: AgeEnd | null;
 }
 
 export function newDen(): Den {
-  return { era: 0, bands: [], alliances: [], walls: [], stirred: [], invasions: 0, end: null };
+  return { era: 0, bands: [], alliances: [], walls: [], turn: newTurn(), end: null };
 }
 
 export function isPair({ a, b }: Pair, one: string, other: string): boolean {

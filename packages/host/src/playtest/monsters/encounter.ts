@@ -1,22 +1,21 @@
-import { centreOf, disc, line, type Piece } from '@understory/page';
+import { centreOf, type Piece } from '@understory/page';
 import { type Clause, type Rule, rowOf, unreachable } from '@understory/table';
 import { lairIn } from '../../lairs.ts';
 import { choose, roll } from '../asks.ts';
 import { draw } from '../draw.ts';
-import { JOINT } from '../measures.ts';
 import { note } from '../note.ts';
-import { openPoints } from '../words/open-space.ts';
 import type { PlaytestWorld } from '../world.ts';
 import { denOf, hasBonus, isAlive, isOver, lairOf, populationOf, purseOf, strengthOf } from './bands.ts';
-import { gainBonus, gainFolk, put, spendBonus, takeTreasure } from './beads.ts';
+import { gainBonus, gainFolk, MOST, put, spendBonus, takeTreasure } from './beads.ts';
 import type { Band } from './den.ts';
 import type { Laws } from './laws.ts';
 import { die, dieIfEmpty, takeFolk, toll } from './losses.ts';
+import { drawJoint, placeBetween, takeFromAll } from './meeting.ts';
 import { challenge, type Keyword, moveClause, moveOf, type Result } from './moves.table.ts';
 import { slayInPack } from './packs.ts';
 import { endAlliances } from './pacts.ts';
-import { awayFrom, meetingPoint } from './relocate.ts';
-import { joinTerritory, setTerritory } from './territory.ts';
+import { awayFrom } from './relocate.ts';
+import { joinTerritory } from './territory.ts';
 
 /** Whom somebody meets: a group, or a pack in a piece (PT-ENC-09). */
 export type Foe = { readonly band: Band } | { readonly pack: Piece };
@@ -146,46 +145,23 @@ function* hurt(world: PlaytestWorld, band: Band, foe: Foe, many: number, killed:
 
 /** PT-ENC-08: the new ● lives in a new room where they meet, whoever had the place. */
 function* infest(world: PlaytestWorld, band: Band, foe: Foe): Rule {
-  if (!('band' in foe) || populationOf(world, band) >= 30) return;
-  const at = meetingPoint(world, band, foe.band);
-  const { page, options } = world;
-  const x = Math.min(page.width - 0.5, Math.max(0.5, at.x));
-  const y = Math.min(page.height - 0.5, Math.max(options.surface + 0.5, at.y));
+  if (!('band' in foe) || populationOf(world, band) >= MOST) return;
+  const place = placeBetween(world, band, foe.band);
+  if (!place || band.lair === null) return yield* gainFolk(world, band, 1, 'PT-ENC-08');
   const what = { kind: 'room of', of: band.flavour.key } as const;
-  const room = draw(world, {
-    clause: 'PT-ENC-08',
-    kind: 'room',
-    shape: disc(x, y, 0.5),
-    what,
-    room: 'den',
-    owner: band.id,
-    area: 1,
-  });
-  const home = centreOf(lairOf(world, band).shape);
-  if (band.lair === null)
-    draw(world, {
-      clause: 'PT-ENC-08',
-      kind: 'tunnel',
-      shape: line([home.x, home.y, x, y], JOINT),
-      what: { kind: 'tunnel' },
-      owner: band.id,
-    });
-  const taken = new Set(openPoints(page).in(room.shape));
-  if (foe.band.territory.some((it) => taken.has(it)))
-    setTerritory(
-      world,
-      foe.band,
-      foe.band.territory.filter((it) => !taken.has(it)),
-    );
-  if (band.lair !== null) yield* joinTerritory(world, band, [room.shape]);
-  put(world, band, 'PT-ENC-08', 'population', room);
+  const by = { clause: 'PT-ENC-08', room: 'den', owner: band.id } as const;
+  const room = draw(world, { ...by, kind: 'room', shape: place.room, what, area: 1 });
+  drawJoint(world, 'PT-ENC-08', place, band.id);
+  takeFromAll(world, place.room, band);
+  yield* joinTerritory(world, band, place.joint ? [place.room, place.joint] : [place.room]);
+  if (isAlive(world, band)) put(world, band, 'PT-ENC-08', 'population', room);
 }
 
 /** PT-ENC-07, PT-ALP-12: away from whom it met; an ettin meets once more instead, and keeps the second result. */
 function* flee(world: PlaytestWorld, laws: Laws, band: Band, foe: Foe): Rule {
   const from = 'band' in foe ? centreOf(lairOf(world, foe.band).shape) : centreOf(foe.pack.shape);
-  if (band.flavour.key === 'ettin' && 'band' in foe && !denOf(world).stirred.includes(`${band.id} again`)) {
-    denOf(world).stirred.push(`${band.id} again`);
+  if (band.flavour.key === 'ettin' && 'band' in foe && !denOf(world).turn.again.includes(band.id)) {
+    denOf(world).turn.again.push(band.id);
     return yield* laws.encounter(world, band, foe.band);
   }
   yield* laws.relocate(world, band, yield* awayFrom(world, band, from));

@@ -14,8 +14,8 @@ const MOST = 3;
 /** PT-ARR-08 to -12: it encounters who lives there, and takes over, moves aside or is gone. */
 export function* invade(world: PlaytestWorld, laws: Laws, band: Band, defender: Band): Rule {
   const den = denOf(world);
-  den.invasions++;
-  if (den.invasions > MOST || !mayMeet(world, band, defender)) return yield* moveAside(world, band);
+  den.turn.invasions++;
+  if (den.turn.invasions > MOST || !mayMeet(world, band, defender)) return yield* moveAside(world, band);
   note(world, { kind: 'invaded', clause: 'PT-ARR-08', group: band.id, from: defender.id });
   const { territory, lair } = defender;
   yield* laws.encounter(world, band, defender);

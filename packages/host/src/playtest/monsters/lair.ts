@@ -1,24 +1,15 @@
-import {
-  centreOf,
-  clock,
-  cutsOfUpright,
-  disc,
-  distance,
-  gapTo,
-  line,
-  type Piece,
-  type Point,
-  type Stratum,
-} from '@understory/page';
+import { centreOf, cutsOfUpright, disc, distance, gapTo, type Piece, type Point, type Stratum } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { draw } from '../draw.ts';
-import { TUNNEL } from '../measures.ts';
 import { note } from '../note.ts';
-import { isRoom, isVoid, openPoints } from '../words/open-space.ts';
+import { digging, drawDug } from '../words/dig.ts';
+import { isRoom, isVoid, openPoints, pointsRound } from '../words/open-space.ts';
 import type { PlaytestWorld } from '../world.ts';
+import { isAlive } from './bands.ts';
 import { moveAll } from './beads.ts';
 import type { Band } from './den.ts';
-import { holderAt, holders, settleTerritory } from './territory.ts';
+import { holderAt, holders } from './holders.ts';
+import { joinTerritory, settleTerritory } from './territory.ts';
 
 /** PT-ARR-04: how far from the place an empty room or open space is looked for. */
 const NEAR = 2.25;
@@ -62,7 +53,7 @@ export function lairFor(world: PlaytestWorld, band: Band, place: Point, far = NE
 }
 
 /** Half a bead inside the page, and under the surface. */
-function inGround({ page, options }: PlaytestWorld, { x, y }: Point): Point {
+export function inGround({ page, options }: PlaytestWorld, { x, y }: Point): Point {
   return {
     x: Math.min(page.width - 0.5, Math.max(0.5, x)),
     y: Math.min(page.height - 0.5, Math.max(options.surface + 0.5, y)),
@@ -82,36 +73,27 @@ export function* moveAside(world: PlaytestWorld, band: Band): Rule {
   }
   const from = band.place;
   const lair = drawLair(world, band, at, 'PT-ARR-11');
-  const path = [from.x, from.y, at.x, at.y];
-  if (distance(from.x, from.y, at.x, at.y) > 0.5) {
-    const what = { kind: 'tunnel' } as const;
-    draw(world, {
-      clause: 'PT-ARR-11',
-      kind: 'tunnel',
-      shape: line(path, TUNNEL),
-      what,
-      manner: 'straight',
-      owner: band.id,
-    });
-  }
+  const { path } = digging(world.page, at, from);
+  const isApart = distance(from.x, from.y, at.x, at.y) > 0.5 && path.length >= 4;
+  const tunnel = isApart ? drawDug(world, { clause: 'PT-ARR-11', owner: band.id }, path) : null;
   moveAll(world, band, lair, 'PT-ARR-11');
   yield* settleTerritory(world, band);
+  // PT-TER-03; an alpha has only what is round its lair (PT-ALP-13).
+  if (tunnel && band.kind !== 'alpha' && isAlive(world, band)) yield* joinTerritory(world, band, [tunnel.shape]);
 }
 
 function freePoint(world: PlaytestWorld, { x, y }: Point): Point | null {
   const { page, options } = world;
   const all = holders(world);
   const voids = [...page.drawn()].filter(isVoid);
-  for (let far = 0; far <= page.width + page.height; far += 0.5) {
-    for (let hour = 0; hour < 12; hour++) {
-      const way = clock(hour);
-      const at = { x: x + way.x * far, y: y + way.y * far };
-      if (at.x < 1 || at.x > page.width - 1 || at.y < options.surface + 1 || at.y > page.height - 1) continue;
-      if (voids.some(({ shape }) => gapTo(shape, at.x, at.y, 0.6) < 0.6)) continue;
-      if (!holderAt(world, at, all)) return at;
-    }
-  }
-  return null;
+  const isFree = (at: Point) =>
+    at.x >= 1 &&
+    at.x <= page.width - 1 &&
+    at.y >= options.surface + 1 &&
+    at.y <= page.height - 1 &&
+    voids.every(({ shape }) => gapTo(shape, at.x, at.y, 0.6) >= 0.6) &&
+    !holderAt(world, at, all);
+  return pointsRound({ x, y }, 0.5, page.width + page.height).find(isFree) ?? null;
 }
 
 /** PT-ARR-02: a place in a stratum, far left, left, right or far right, in the middle of the longest run down there. */

@@ -1,18 +1,20 @@
 import { centreOf, clock, distance, gapTo, line, mil, type Piece, type Point } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { FINGER } from '../../measures.ts';
-import { roll } from '../asks.ts';
+import { choose, roll } from '../asks.ts';
 import { draw } from '../draw.ts';
 import { TUNNEL } from '../measures.ts';
 import { note } from '../note.ts';
-import { isVoid, openPoints } from '../words/open-space.ts';
+import { digging } from '../words/dig.ts';
+import { isVoid } from '../words/open-space.ts';
 import type { PlaytestWorld } from '../world.ts';
 import { denOf, lairOf, living } from './bands.ts';
 import { moveAll } from './beads.ts';
 import type { Band } from './den.ts';
+import { holderAt, holders } from './holders.ts';
 import { lairFor } from './lair.ts';
 import type { Laws } from './laws.ts';
-import { holderAt, holders, setTerritory, settleTerritory } from './territory.ts';
+import { setTerritory, settleTerritory } from './territory.ts';
 
 /** PT-TER-05: how near to the end an empty room is taken. */
 const AT_THE_END = 1;
@@ -32,6 +34,8 @@ export function* relocateTowards(world: PlaytestWorld, laws: Laws, band: Band, t
   const way = { x: (to.x - from.x) / (far || 1), y: (to.y - from.y) / (far || 1) };
   if (far - 1 > FINGER) return yield* relocate(world, laws, band, way);
   const short = Math.max(0, far - 1);
+  // PT-NEX-14: no tunnel goes through a void.
+  if (!digging(world.page, from, to).arrives) return yield* relocate(world, laws, band, way);
   const end = { x: mil(from.x + way.x * short), y: mil(from.y + way.y * short) };
   if (short < 0.5) return drawTunnel(world, band, from, to);
   yield* goTo(world, laws, band, end, to);
@@ -69,35 +73,58 @@ function drawTunnel(world: PlaytestWorld, band: Band, from: Point, to: Point): v
   const shape = line([from.x, from.y, to.x, to.y], TUNNEL);
   const what = { kind: 'tunnel' } as const;
   draw(world, { clause: 'PT-TER-05', kind: 'tunnel', shape, what, manner: 'straight', owner: band.id });
-  denOf(world).stirred.push(band.id);
 }
 
-/** PT-TER-06: turned by 30 degrees more to either side, until the end fits. */
+/** PT-TER-06, PT-NEX-14: turned by 30 degrees more to either side, until the end fits and no void is in the way. */
 function endOf({ page, options }: PlaytestWorld, from: Point, way: Point): Point {
   const voids = [...page.drawn()].filter(isVoid);
-  const at = (turn: number): Point => {
-    const { x: sine, y: back } = clock(turn);
-    const [dx, dy] = [-way.x * back - way.y * sine, way.x * sine - way.y * back];
-    return { x: mil(from.x + dx * FINGER), y: mil(from.y + dy * FINGER) };
-  };
   const fits = ({ x, y }: Point) =>
     x >= 1 &&
     x <= page.width - 1 &&
     y >= options.surface + 1 &&
     y <= page.height - 1 &&
-    voids.every(({ shape }) => gapTo(shape, x, y, 0.6) >= 0.6);
-  const turns = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6].map(at);
-  return turns.find(fits) ?? from;
+    voids.every(({ shape }) => gapTo(shape, x, y, 0.6) >= 0.6) &&
+    digging(page, from, { x, y }).arrives;
+  const ends = turned(way).map(({ x, y }) => ({ x: mil(from.x + x * FINGER), y: mil(from.y + y * FINGER) }));
+  return ends.find(fits) ?? from;
+}
+
+/** PT-TER-06: a direction, and the same turned by 30, -30, 60 … degrees. */
+export function turned(way: Point): Point[] {
+  return [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6].map((hours) => {
+    const { x: sine, y: back } = clock(hours);
+    return { x: -way.x * back - way.y * sine, y: way.x * sine - way.y * back };
+  });
+}
+
+/** PT-DEL-06, PT-ALP-07: the direction that somebody wishes to go in; null for what the rules say. */
+export function* whereTo(
+  clause: 'PT-DEL-06' | 'PT-ALP-07',
+  kind: 'where to dig' | 'where to move',
+  world: PlaytestWorld,
+  band: Band,
+): Rule<Point | null> {
+  const hours = Array.from({ length: 12 }, (_, i) => ({
+    key: String(i || 12),
+    what: { kind: 'hour', hour: i || 12 } as const,
+  }));
+  const key = yield* choose(clause, {
+    by: band.id,
+    topic: { kind, group: band.id },
+    options: [{ key: 'nearest' }, ...hours],
+    usual: 'nearest',
+    about: `era ${denOf(world).era}, ${band.id}`,
+  });
+  return key === 'nearest' ? null : clock(Number(key));
 }
 
 /** PT-TER-05: who is driven out stops at the first territory of a third group on its way. */
 function firstTerritory(world: PlaytestWorld, band: Band, by: Band, from: Point, end: Point): Point | null {
   const all = holders(world);
   const far = distance(from.x, from.y, end.x, end.y);
-  const points = openPoints(world.page);
   for (let long = 0; long <= far; long += 0.25) {
     const at = { x: from.x + ((end.x - from.x) * long) / far, y: from.y + ((end.y - from.y) * long) / far };
-    const holder = all.get(Math.round(at.y * 4) * points.columns + Math.round(at.x * 4));
+    const holder = all.nearest(at);
     if (holder && holder !== band && holder !== by) return at;
   }
   return null;
@@ -122,15 +149,6 @@ export function* randomWay(world: PlaytestWorld, band: Band): Rule<Point> {
       `era ${era}, ${band.id}, ${world.journal.entries.length}`,
     ),
   );
-}
-
-/** PT-TER-08: the middle of the shortest path between two territories; where they stand, if there is none. */
-export function meetingPoint(world: PlaytestWorld, a: Band, b: Band): Point {
-  const points = openPoints(world.page);
-  const way = points.way(a.territory, b.territory);
-  const middle = way[Math.floor(way.length / 2)];
-  if (middle !== undefined) return points.at(middle);
-  return a.lair === null ? a.place : b.lair === null ? b.place : centreOf(lairOf(world, a).shape);
 }
 
 /** Everybody else that lives. */

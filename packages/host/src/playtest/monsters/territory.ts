@@ -1,4 +1,4 @@
-import { centreOf, type Piece, type Point, type Shape } from '@understory/page';
+import { centreOf, type Piece, type Shape } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { lairs } from '../../lairs.ts';
 import { note } from '../note.ts';
@@ -7,36 +7,11 @@ import type { PlaytestWorld } from '../world.ts';
 import { isAlive, lairOf, living, mayMeet } from './bands.ts';
 import type { Band } from './den.ts';
 import { exploreWith } from './exploring.ts';
+import { holders } from './holders.ts';
 import { fightPack } from './packs.ts';
 
 /** PT-TER-01, PT-MEA-09: how far a territory reaches round rooms, and how near neighbours are. */
 const REACH = 1;
-
-/** Whose each open point is. */
-export function holders(world: PlaytestWorld): ReadonlyMap<number, Band> {
-  const all = new Map<number, Band>();
-  for (const band of living(world)) for (const point of band.territory) all.set(point, band);
-  return all;
-}
-
-/** PT-MEA-11: in whose territory a spot is: inside, or within a bead of it and nearer than to any other. */
-export function holderAt(world: PlaytestWorld, { x, y }: Point, all = holders(world)): Band | null {
-  const points = openPoints(world.page);
-  let found: Band | null = null;
-  let least = REACH + 0.001;
-  for (let row = Math.ceil((y - REACH) * 4); row <= (y + REACH) * 4; row++) {
-    if (row < 0 || row >= points.rows) continue;
-    for (let column = Math.ceil((x - REACH) * 4); column <= (x + REACH) * 4; column++) {
-      if (column < 0 || column >= points.columns) continue;
-      const band = all.get(row * points.columns + column);
-      if (!band) continue;
-      const [dx, dy] = [column / 4 - x, row / 4 - y];
-      const off = Math.sqrt(dx * dx + dy * dy);
-      if (off < least - 1e-9) [found, least] = [band, off];
-    }
-  }
-  return found;
-}
 
 /** All of a territory is set anew, but for points that are another's (PT-TER-02); what it was is kept with its time. */
 export function setTerritory(world: PlaytestWorld, band: Band, points: Iterable<number>): void {
@@ -67,8 +42,9 @@ export function ownRooms(world: PlaytestWorld, band: Band): Piece[] {
   return [lair, ...others];
 }
 
-/** PT-TER-02, -03: what an outline covers joins the territory, and what is within a path distance of it; save points of others. */
+/** PT-TER-02, -03: what an outline covers joins the territory, and what is within a path distance of it; save points of others. An alpha's does not grow (PT-ALP-13). */
 export function* joinTerritory(world: PlaytestWorld, band: Band, shapes: readonly Shape[], far = 0): Rule {
+  if (band.kind === 'alpha') return;
   const points = openPoints(world.page);
   const all = holders(world);
   const may = (point: number) => (all.get(point) ?? band) === band;

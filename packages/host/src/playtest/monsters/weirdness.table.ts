@@ -1,22 +1,33 @@
-import { centreOf, disc, type Piece, type Point } from '@understory/page';
+import { type Bead, centreOf, type Piece, type Point } from '@understory/page';
 import { type Rule, type Table, table } from '@understory/table';
 import { beadsOf, moveBead } from '../../beads.ts';
 import { rollOn } from '../asks.ts';
 import { draw, mark, putBeads } from '../draw.ts';
 import { note } from '../note.ts';
-import { openPoints } from '../words/open-space.ts';
+import { apart, openPoints } from '../words/open-space.ts';
 import { placeRoom } from '../words/place-room.ts';
 import type { PlaytestWorld } from '../world.ts';
-import { denOf, groupIn, isAlive, lairOf, plainOf, populationOf, purseOf, strengthOf, treasureOf } from './bands.ts';
-import { gainBonus, gainFolk, moveAll, richEnough, spendBonus, spendTreasure, takeTreasure } from './beads.ts';
+import { denOf, isAlive, lairOf, plainOf, populationOf, purseOf, strengthOf, treasureOf } from './bands.ts';
+import {
+  builderOf,
+  gainBonus,
+  gainFolk,
+  IN_ROOM,
+  moveAll,
+  richEnough,
+  spendBonus,
+  spendTreasure,
+  takeTreasure,
+} from './beads.ts';
 import type { Band } from './den.ts';
 import { moveAside } from './lair.ts';
 import type { Laws } from './laws.ts';
 import { dieIfEmpty, takeFolk, toll } from './losses.ts';
+import { drawJoint, meetingPoint, placeBetween, takeFromAll } from './meeting.ts';
 import { mutate } from './mutation.ts';
 import { bornFrom } from './newborn.ts';
-import { awayFrom, meetingPoint } from './relocate.ts';
-import { joinTerritory, setTerritory, settleTerritory } from './territory.ts';
+import { awayFrom } from './relocate.ts';
+import { joinTerritory, roomsIn, setTerritory, settleTerritory } from './territory.ts';
 
 /** What is weird about two groups, the aggressor and whom it met. */
 interface Weird {
@@ -104,8 +115,8 @@ function* drivenOut(world: PlaytestWorld, laws: Laws, a: Band, b: Band): Rule {
   const { smaller, larger } = bySize(world, a, b);
   const den = denOf(world);
   // PT-ALP-12
-  if (smaller.flavour.key === 'ettin' && !den.stirred.includes(`${smaller.id} again`)) {
-    den.stirred.push(`${smaller.id} again`);
+  if (smaller.flavour.key === 'ettin' && !den.turn.again.includes(smaller.id)) {
+    den.turn.again.push(smaller.id);
     return yield* laws.encounter(world, smaller, larger);
   }
   const way = yield* awayFrom(world, smaller, centreOf(lairOf(world, larger).shape));
@@ -165,26 +176,15 @@ function* powerStruggle(world: PlaytestWorld, laws: Laws, a: Band, b: Band): Rul
   yield* laws.relocate(world, born, away);
 }
 
-/** PT-WRD-T1.8. */
+/** PT-WRD-T1.8: a market in no territory. */
 function* bazaar(world: PlaytestWorld, _laws: Laws, a: Band, b: Band): Rule {
-  const at = inGround(world, meetingPoint(world, a, b));
-  const what = { kind: 'bazaar' } as const;
-  const market = draw(world, {
-    clause: 'PT-WRD-T1.8',
-    kind: 'room',
-    shape: disc(at.x, at.y, 0.5),
-    what,
-    room: 'Bazaar',
-    area: 1,
-  });
-  const taken = new Set(openPoints(world.page).in(market.shape));
-  for (const it of [a, b])
-    if (it.territory.some((point) => taken.has(point)))
-      setTerritory(
-        world,
-        it,
-        it.territory.filter((point) => !taken.has(point)),
-      );
+  const place = placeBetween(world, a, b);
+  if (place) {
+    const what = { kind: 'bazaar' } as const;
+    draw(world, { clause: 'PT-WRD-T1.8', kind: 'room', shape: place.room, what, room: 'Bazaar', area: 1 });
+    drawJoint(world, 'PT-WRD-T1.8', place);
+    takeFromAll(world, place.room);
+  }
   if (treasureOf(world, a) === treasureOf(world, b)) {
     for (const it of [a, b]) gainBonus(world, it, 'PT-WRD-T1.8');
     return;
@@ -201,11 +201,14 @@ function* mutation(world: PlaytestWorld, laws: Laws, a: Band, b: Band): Rule {
 
 /** PT-WRD-T1.10: ● lost, and a pack where they met. */
 function* cosmicHorrors(world: PlaytestWorld, _laws: Laws, a: Band, b: Band): Rule {
-  const at = inGround(world, meetingPoint(world, a, b));
+  const place = placeBetween(world, a, b);
   for (const it of [a, b]) takeFolk(world, it, toll(it, 1), 'PT-WRD-T1.10');
-  const what = { kind: 'natural cave' } as const;
-  const cave = draw(world, { clause: 'PT-WRD-T1.10', kind: 'cave', shape: disc(at.x, at.y, 0.5), what });
-  putBeads(world, 'PT-WRD-T1.10', cave, 'population', 2, 'cosmic horror');
+  if (place) {
+    const what = { kind: 'natural cave' } as const;
+    const cave = draw(world, { clause: 'PT-WRD-T1.10', kind: 'cave', shape: place.room, what });
+    drawJoint(world, 'PT-WRD-T1.10', place);
+    putBeads(world, 'PT-WRD-T1.10', cave, 'population', 2, 'cosmic horror');
+  }
   for (const it of [a, b]) yield* dieIfEmpty(world, it, null);
 }
 
@@ -214,7 +217,7 @@ function* revelation(world: PlaytestWorld, _laws: Laws, a: Band, b: Band): Rule 
   const { smaller } = bySize(world, a, b);
   const lair = lairOf(world, smaller);
   const wish = { clause: 'PT-WRD-T1.11', what: { kind: 'shrine' }, room: 'Shrine' } as const;
-  const placed = placeRoom({ world, owner: smaller.id, explored: smaller.explored }, centreOf(lair.shape), wish);
+  const placed = placeRoom(builderOf(world, smaller), centreOf(lair.shape), wish);
   mark(world, 'PT-WRD-T1.11', placed?.room ?? lair, 'mystical');
   if (placed && smaller.lair !== null) yield* joinTerritory(world, smaller, [placed.room.shape, placed.joint.shape]);
   gainBonus(world, smaller, 'PT-WRD-T1.11');
@@ -224,48 +227,50 @@ function* revelation(world: PlaytestWorld, _laws: Laws, a: Band, b: Band): Rule 
 /** PT-WRD-T1.12, PT-WRD-10, -11: the two change places. */
 function* magicMishap(world: PlaytestWorld, _laws: Laws, a: Band, b: Band): Rule {
   for (const it of [a, b]) spendBonus(world, it, 'PT-WRD-T1.12');
-  const was = [a, b].map((it) => ({
-    lair: it.lair,
-    home: lairOf(world, it),
-    points: it.territory,
-    purse: purseOf(world, it),
-  }));
-  const [ofA, ofB] = was as [(typeof was)[number], (typeof was)[number]];
+  const [ofA, ofB] = [homeOf(world, a), homeOf(world, b)];
   for (const it of [a, b]) setTerritory(world, it, []);
-  swap(world, a, ofB.home, ofB.purse);
-  swap(world, b, ofA.home, ofA.purse);
   for (const [it, other] of [
     [a, ofB],
     [b, ofA],
   ] as const) {
     it.lair = other.lair;
     it.place = centreOf(other.home.shape);
-    if (other.lair === null) yield* moveAside(world, it);
+    denOf(world).turn.moved.push(it.id);
+    if (it.kind !== 'alpha') setTerritory(world, it, other.points);
+  }
+  moveInto(world, a, ofB);
+  moveInto(world, b, ofA);
+  for (const it of [a, b]) {
+    if (it.lair === null) yield* moveAside(world, it);
     else if (it.kind === 'alpha') yield* settleTerritory(world, it);
-    else setTerritory(world, it, other.points);
   }
   for (const it of [a, b]) if (isAlive(world, it)) richEnough(world, it);
 }
 
-/** Its ● move into the other's lair, whose ○ are its own now. */
-function swap(
-  world: PlaytestWorld,
-  band: Band,
-  home: Piece,
-  purse: readonly ReturnType<typeof purseOf>[number][],
-): void {
-  const folk = beadsOf(world, band.id, 'population').map((it, i) => moveBead(world, it, home, band.id, i));
-  const goods = purse.map((it, i) => moveBead(world, it, home, band.id, i + folk.length));
-  const beads = [...folk, ...goods].map((it) => it.bead.id);
-  note(world, { kind: 'moved in', clause: 'PT-WRD-11', group: groupIn(world, band).id, piece: home.id, beads }, [
-    ...folk,
-    ...goods,
-  ]);
+/** What somebody finds who takes another's place. */
+interface Home {
+  readonly lair: string | null;
+  readonly home: Piece;
+  readonly points: readonly number[];
+  readonly purse: readonly Bead[];
 }
 
-function inGround({ page, options }: PlaytestWorld, { x, y }: Point): Point {
-  return {
-    x: Math.min(page.width - 0.5, Math.max(0.5, x)),
-    y: Math.min(page.height - 0.5, Math.max(options.surface + 0.5, y)),
-  };
+function homeOf(world: PlaytestWorld, band: Band): Home {
+  return { lair: band.lair, home: lairOf(world, band), points: band.territory, purse: purseOf(world, band) };
+}
+
+/** PT-WRD-11: its ● move into the other's rooms, from the lair outwards, three to a room; the ○ there are its own now. */
+function moveInto(world: PlaytestWorld, band: Band, { home, purse }: Home): void {
+  const middle = centreOf(home.shape);
+  const off = ({ shape }: Piece) => apart(centreOf(shape), middle);
+  const rooms = band.kind === 'alpha' || band.lair === null ? [] : roomsIn(world, band);
+  const inOrder = [home, ...rooms.filter((it) => it !== home).sort((p, q) => off(p) - off(q))];
+  const roomOf = (nth: number) => inOrder[Math.floor(nth / IN_ROOM)] ?? home;
+  const folk = beadsOf(world, band.id, 'population').map((it, i) =>
+    moveBead(world, it, roomOf(i), band.id, i % IN_ROOM),
+  );
+  const goods = purse.map((it, i) => moveBead(world, it, home, band.id, i + IN_ROOM));
+  const moves = [...folk, ...goods];
+  const beads = moves.map((it) => it.bead.id);
+  note(world, { kind: 'moved in', clause: 'PT-WRD-11', group: band.id, piece: home.id, beads }, moves);
 }

@@ -1,4 +1,4 @@
-import { distance, gapTo, OpenPoints, type Page, type Piece, type Point, type Shape } from '@understory/page';
+import { clock, distance, gapTo, OpenPoints, type Page, type Piece, type Point, type Shape } from '@understory/page';
 
 /** PT-MEA-05: all that is open, water and magma too; a void keeps shut (PT-NEX-14). */
 export const openPoints: (page: Page) => OpenPoints = OpenPoints.by({
@@ -30,6 +30,17 @@ export function nearestPoint(
     if (least === 0) break;
   }
   return best < 0 ? null : { point: best, at: points.at(best), gap: least };
+}
+
+/** PT-ARR-11: places about a point, in rings, each by the clock from 12; the point itself first. */
+export function pointsRound({ x, y }: Point, step: number, upTo: number): Point[] {
+  const found = [{ x, y }];
+  for (let far = step; far <= upTo; far += step)
+    for (let hour = 0; hour < 12; hour++) {
+      const way = clock(hour);
+      found.push({ x: x + way.x * far, y: y + way.y * far });
+    }
+  return found;
 }
 
 /** How far two points are apart. */

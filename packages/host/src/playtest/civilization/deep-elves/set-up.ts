@@ -3,8 +3,7 @@ import type { Rule } from '@understory/table';
 import { unusedNames } from '../../../names.ts';
 import { choose, name } from '../../asks.ts';
 import { found } from '../../groups.ts';
-import { note } from '../../note.ts';
-import { gatewayIn } from '../../words/gateway.ts';
+import { throughGateway } from '../../words/gateway.ts';
 import { apart, openPoints } from '../../words/open-space.ts';
 import { fearedBy } from '../../words/place-room.ts';
 import type { PlaytestWorld } from '../../world.ts';
@@ -71,12 +70,8 @@ function* whereTheCityLies(world: PlaytestWorld): Rule<{ readonly centre: Point;
   const { page } = world;
   const exits = exitsOf(page);
   const wished = exits.length > 0 ? yield* byExit(world, exits) : yield* byBottom(page);
-  const gateway = gatewayIn(page, wished.stratum);
-  if (gateway) {
-    const { mark, piece } = gateway;
-    note(world, { kind: 'gateway used', clause: 'PT-NEX-15', piece: piece.id }, [{ do: 'end', id: mark }]);
-    return { centre: centreOf(piece.shape), gateway: piece.id };
-  }
+  const gateway = throughGateway(world, wished.stratum);
+  if (gateway) return { centre: centreOf(gateway.shape), gateway: gateway.id };
   return { centre: safeGround(world, wished.centre, wished.stratum), gateway: null };
 }
 

@@ -47,7 +47,7 @@ function* scatteredNodes(world: PlaytestWorld, { number, outline, area }: Stratu
   const isApart = (x: number, y: number) => nodes.every((it) => distance(it.x, it.y, x, y) >= APART - TOLERANCE);
   for (let i = 0; i < many; i++) {
     const fifth = i < 2 ? fifthOf(outline, i === 0 ? 'first' : 'last') : () => true;
-    const innermost = deepest(outline, { where: fifth })?.at;
+    const innermost = () => deepest(outline, { where: fifth })?.at;
     const may = (x: number, y: number) => isIn(x, y) && fifth(x, y);
     const where = { ...stratumPlaces(world.page, number, may, isApart, innermost) };
     const at = yield* spot('PT-FRM-05', {
@@ -58,8 +58,10 @@ function* scatteredNodes(world: PlaytestWorld, { number, outline, area }: Stratu
       about: `stratum ${number}, ${i}`,
     });
     if (may(at.x, at.y) && isApart(at.x, at.y)) nodes.push(at);
-    else if (i < 2 && innermost && nodes.every((it) => distance(it.x, it.y, innermost.x, innermost.y) > TOLERANCE))
-      nodes.push(innermost);
+    else if (i < 2) {
+      const inner = innermost();
+      if (inner && nodes.every((it) => distance(it.x, it.y, inner.x, inner.y) > TOLERANCE)) nodes.push(inner);
+    }
   }
   return nodes;
 }

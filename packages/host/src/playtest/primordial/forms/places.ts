@@ -16,7 +16,7 @@ export function stratumPlaces(
   stratum: number,
   may: (x: number, y: number) => boolean,
   wished: (x: number, y: number) => boolean,
-  innermost: Point | undefined,
+  innermost: () => Point | undefined,
 ): Places {
   const outline = page.stratumShape(stratum);
   const box = bounds(outline);
@@ -35,7 +35,7 @@ export function stratumPlaces(
         const at = anyIn(page, stratum, box, draw);
         if (may(at.x, at.y)) any = at;
       }
-      return any ?? innermost ?? page.stratum(stratum).centre;
+      return any ?? innermost() ?? page.stratum(stratum).centre;
     },
     outlines: [outline.path],
   };

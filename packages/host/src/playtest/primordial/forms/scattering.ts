@@ -19,7 +19,7 @@ export function* scattering(world: PlaytestWorld, stratum: Stratum, first: reado
   const spots = [...first];
   for (let i = 0; i < count; i++) {
     const isApart = (x: number, y: number) => spots.every((it) => distance(it.x, it.y, x, y) >= APART - TOLERANCE);
-    const where = stratumPlaces(world.page, number, isIn, isApart, deepest(outline)?.at);
+    const where = stratumPlaces(world.page, number, isIn, isApart, () => deepest(outline)?.at);
     const topic = { kind: 'where a spot lies', stratum: number } as const;
     spots.push(yield* spot('PT-FRM-04', { by: 'chance', topic, where, about: `${about}, ${i}` }));
   }

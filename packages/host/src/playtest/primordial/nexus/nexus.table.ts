@@ -102,7 +102,7 @@ function* whichNexus({
 
 function* whereItLies({ world, stratum, feature }: Plot, usual: Point): Rule<Point> {
   const anywhere = () => true;
-  const where = stratumPlaces(world.page, stratum, anywhere, anywhere, usual);
+  const where = stratumPlaces(world.page, stratum, anywhere, anywhere, () => usual);
   const has = (it: Point) => where.has(it) || (it.x === usual.x && it.y === usual.y);
   const topic = { kind: 'where the nexus lies', stratum } as const;
   return yield* spot('PT-NEX-01', { by: 'maker', topic, where: { ...where, has }, usual, about: feature });

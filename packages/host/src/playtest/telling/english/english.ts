@@ -16,6 +16,13 @@ export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], SpotPlace
     stratum: 'In stratum { $stratum }',
     group: '{ $group }',
     pack: 'What lives in { THE($piece) }',
+    hour: `{ $hour ->
+      [12] Straight up
+      [3] To the right
+      [6] Straight down
+      [9] To the left
+     *[other] Towards { $hour } o’clock
+    }`,
     site: `{ $of ->
       [mining] A mining colony
       [pens] Monster pens

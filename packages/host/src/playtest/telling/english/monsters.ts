@@ -103,6 +103,8 @@ export type MonsterQuestionKind = Extract<
   | 'whom to meet'
   | 'does it take the treasure'
   | 'which way'
+  | 'where to dig'
+  | 'where to move'
   | 'are there too many groups'
 >;
 
@@ -130,6 +132,14 @@ export const monsterQuestions: Asked<MonsterQuestionKind> = {
     options: { take: 'It takes it', leave: 'It leaves it' },
   },
   'which way': 'which way { $group } goes',
+  'where to dig': {
+    ask: 'Where does { $group } dig?',
+    options: { nearest: 'Towards what is nearest: a lode, else a treasure, else a neighbour' },
+  },
+  'where to move': {
+    ask: 'Where does { $group } go?',
+    options: { nearest: 'Towards the nearest prey' },
+  },
   'are there too many groups': {
     ask: 'There are many groups by now. Does the age end?',
     options: { end: 'It ends here', 'play on': 'It goes on' },
