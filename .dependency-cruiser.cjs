@@ -146,7 +146,7 @@ const throughTheFrontDoor = {
     path: '^packages/[^/]+/src/',
     pathNot: [
       '^packages/$1/',
-      '^packages/[^/]+/src/(index|cards|file|(first|second|playtest)/index|second/advice/index|second/primordial/worlds[.]table|packed|problem|testing|png|pdf|boards/index|file/index|scenario|scenario/index|words/index)[.]ts$',
+      '^packages/[^/]+/src/(index|cards|file|(first|second|playtest)/index|pen/index|second/advice/index|second/primordial/worlds[.]table|packed|problem|testing|png|pdf|boards/index|file/index|scenario|scenario/index|words/index)[.]ts$',
     ],
   },
 };

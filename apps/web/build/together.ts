@@ -19,7 +19,7 @@ interface Together {
 
 /** What is wanted at the same time; what an earlier one has, a later one leaves to it. */
 const TOGETHER: readonly Together[] = [
-  { name: 'shelf', begin: ['main.tsx'], packages: [] },
+  { name: 'shelf', begin: ['main.tsx'], packages: ['ink'] },
   {
     name: 'table',
     begin: ['screens/table/table-screen.tsx', 'screens/table/open-table.ts', 'parts/frame/table-frame.tsx'],

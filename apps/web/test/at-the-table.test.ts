@@ -1,5 +1,6 @@
 import type { View } from '@understory/host';
-import { type PenEdit, whatItWas } from '@understory/ink';
+import type { PenEdit } from '@understory/ink';
+import { drawn, whatItWas } from '@understory/ink/pen';
 import { isTableLine, type Spot, save } from '@understory/table';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropToast, tellTrouble, toast, toastLater, useNotices } from '../src/desk/notices.ts';
@@ -457,7 +458,7 @@ describe('an older room that is dragged elsewhere', () => {
 describe('a game that is taken along', () => {
   const take = async (how: string, name: string, pen: readonly PenEdit[] = []) => {
     const game = laid();
-    const taken: Taken = { game, name, view: FRESH_VIEW, pen };
+    const taken: Taken = { game, name, view: FRESH_VIEW, pen: drawn(pen) };
     await EXPORTS.find(({ key }) => key === how)?.run(taken, 0);
     return game;
   };
@@ -513,15 +514,15 @@ describe('the pen', () => {
     laid();
     const [a, b, c] = [stroke(100), stroke(200), stroke(300)];
     for (const it of [a, b, c]) expect(draw(it)).toBe(true);
-    const drawn = () => useTable.getState().pen;
+    const edits = () => useTable.getState().pen.edits;
     undoPen();
     undoPen();
-    expect(drawn()).toEqual([a]);
+    expect(edits()).toEqual([a]);
     redoPen();
-    expect(drawn()).toEqual([a, b]);
+    expect(edits()).toEqual([a, b]);
     draw(c);
     redoPen();
-    expect(drawn()).toEqual([a, b, c]);
+    expect(edits()).toEqual([a, b, c]);
   });
 
   it('[H2-GEN-09] says why it does not draw something, and leaves everything as it is', () => {
@@ -530,7 +531,7 @@ describe('the pen', () => {
     if (!room) throw new Error('the world has no room');
     const far: PenEdit = { do: 'nudge', piece: room.id, of: whatItWas(world.page, room.id), dx: 9000, dy: 9000 };
     expect(draw(far)).toBe(false);
-    expect(useTable.getState().pen).toEqual([]);
+    expect(useTable.getState().pen.edits).toEqual([]);
     expect(usePen.getState().said).not.toBe('');
   });
 });

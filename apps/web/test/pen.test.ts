@@ -1,5 +1,6 @@
 import { secondView } from '@understory/host/second';
-import { drawn, PEN_LIMITS, type PenEdit, whatItWas } from '@understory/ink';
+import { NO_PEN, type PenEdit } from '@understory/ink';
+import { drawn, PEN_LIMITS, whatItWas } from '@understory/ink/pen';
 import { pathLength } from '@understory/page';
 import { spelled } from '@understory/table';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { penMeasures } from '../src/parts/paper/pen-measures.ts';
 import { ageSheets } from '../src/parts/pen/age-sheets.ts';
 import { bent, handlesOf } from '../src/parts/pen/bend.ts';
 import { named } from '../src/parts/pen/named.ts';
-import { mapWorkOf } from '../src/parts/pen/pen-work.ts';
 import { underRubber } from '../src/parts/pen/rub-out.ts';
 import { labelAt, nudgeBy } from '../src/parts/pen/shift.ts';
 import { covers, restuck, stickerBox, stickersIn } from '../src/parts/pen/stuck.ts';
@@ -18,11 +18,11 @@ import { playedTo } from './played.ts';
 
 const { world } = playedTo('a hand on the page', ({ journal }) => journal.age === 'civilization');
 const tick = world.journal.entries.length - 1;
-const under = (pen: readonly PenEdit[] = []) => ({
+const under = (edits: readonly PenEdit[] = []) => ({
   world,
   called: spelled,
   tick,
-  pen,
+  pen: drawn(edits),
   measures: penMeasures(world, tick),
 });
 const stroke = (x: number): PenEdit => ({
@@ -119,8 +119,8 @@ describe('a hand on the map', () => {
     const gem = world.page.pieces.find(({ kind }) => kind === 'gem');
     if (!gem) throw new Error('the world has no gems');
     const name: PenEdit = { do: 'name', id: gem.id, of: whatItWas(world.page, gem.id), text: 'The Eye' };
-    expect(named([name], { page: world.page, called: spelled }, gem.id, 'a gem')).toBe('The Eye');
-    expect(named([], { page: world.page, called: spelled }, gem.id, 'a gem')).toBe('a gem');
+    expect(named(drawn([name]), { page: world.page, called: spelled }, gem.id, 'a gem')).toBe('The Eye');
+    expect(named(NO_PEN, { page: world.page, called: spelled }, gem.id, 'a gem')).toBe('a gem');
     const places = new Set(
       thingsOf(secondView, under())
         .filter(({ what }) => what === 'piece')
@@ -135,12 +135,13 @@ describe('a hand on the map', () => {
 
   it('has the map drawn again only for what is on the map itself', () => {
     const name: PenEdit = { do: 'name', id: 'x', of: '', text: 'X' };
-    const before = mapWorkOf([name]);
+    const before = drawn([name]);
     const restick: PenEdit = { do: 'restick', sticker: 2, x: 1, y: 1 };
-    expect(mapWorkOf([name, stroke(100), { do: 'erase', edits: [1] }, restick])).toBe(before);
-    expect(mapWorkOf([name, { do: 'reset', id: 'x' }])).not.toBe(before);
-    const [one, other] = [mapWorkOf([name, { ...name, id: 'y' }]), mapWorkOf([name, { ...name, id: 'z' }])];
-    expect([...one.names.keys(), ...other.names.keys()]).toEqual(['x', 'y', 'x', 'z']);
+    expect(drawn([name, stroke(100), { do: 'erase', edits: [1] }, restick], before).ofMap).toBe(before.ofMap);
+    expect(drawn([name, { do: 'reset', id: 'x' }], before).ofMap).not.toBe(before.ofMap);
+    const [one, other] = [drawn([name, { ...name, id: 'y' }, stroke(1)]), drawn([{ ...name, id: 'z' }, stroke(1)])];
+    expect([...one.ofMap.names.keys(), ...other.ofMap.names.keys()]).toEqual(['x', 'y', 'z']);
+    expect([one.ofMap.strokes, other.ofMap.strokes]).toEqual([[], []]);
   });
 });
 

@@ -14,7 +14,8 @@ import {
 import { digest, spelled } from '@understory/table';
 import { describe, it } from 'vitest';
 import { expectGolden } from '../../../tools/golden.ts';
-import { drawn, LAYER_NAMES, type PenEdit, toSvg, whatItWas } from '../src/index.ts';
+import { LAYER_NAMES, type PenEdit, toSvg } from '../src/index.ts';
+import { drawn, whatItWas } from '../src/pen/index.ts';
 import { fixtureWorld } from './fixture-world.ts';
 import { drawMap } from './second.ts';
 import { inOneLine } from './written-marks.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LOOKS, type Look, PEN_INKS } from '../src/index.ts';
+import { LOOKS, type Look } from '../src/index.ts';
 import { COLOURS } from '../src/mark.ts';
+import { PEN_INKS } from '../src/pen/index.ts';
 import { mixed } from '../src/washes.ts';
 
 describe.each(Object.values(LOOKS) as Look[])('the look $name', ({ colours }) => {

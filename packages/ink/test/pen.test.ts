@@ -2,27 +2,22 @@ import { disc, type Piece, type Sheet } from '@understory/page';
 import { asWritten, digest, spelled } from '@understory/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { keptPen, type Mark, measuresIn, type PenEdit, toSvg } from '../src/index.ts';
 import {
   drawn,
   isMovable,
-  keptPen,
-  type Mark,
-  measuresIn,
   PEN_LIMITS,
-  type PenEdit,
   penLabel,
   penName,
-  penTreasure,
   readPen,
   STICKERS,
   stickerSvg,
   stickersSeen,
-  toSvg,
   whatItWas,
   whyFull,
   whyRefused,
-} from '../src/index.ts';
-import { isBare } from '../src/pen/penwork.ts';
+} from '../src/pen/index.ts';
+import { isBare, penTreasure } from '../src/pen/penned.ts';
 import { earthWith, lairRoom, lairWay } from './monster-pieces.ts';
 import { drawMap } from './second.ts';
 

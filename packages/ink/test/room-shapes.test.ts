@@ -1,6 +1,6 @@
 import { areaOf, bounds, centreOf, disc } from '@understory/ruler';
 import { describe, expect, it } from 'vitest';
-import { ROOM_SHAPES } from '../src/index.ts';
+import { ROOM_SHAPES } from '../src/pen/index.ts';
 import { reshaped } from '../src/pen/room-shapes.ts';
 
 const room = disc(15, 11, 0.6);

@@ -1,4 +1,4 @@
-import type { PenEdit } from '@understory/ink';
+import type { Penwork } from '@understory/ink';
 import type { TableView } from '../storage/table-view.ts';
 import type { AnyGame } from '../words/any-game.ts';
 
@@ -8,7 +8,7 @@ export interface Taken<G extends AnyGame = AnyGame> {
   readonly name: string;
   readonly view: TableView;
   /** What was drawn on its map by hand. */
-  readonly pen: readonly PenEdit[];
+  readonly pen: Penwork;
 }
 
 /** One way to take it along. */

@@ -69,7 +69,7 @@ function keepWhole(): void {
 /** The save that was written last, if nothing has been answered since. */
 function wholeOf(table: Table, game: NonNullable<Table['game']>): Save {
   const isSame = behind && isFollowed(behind, table) && behind.nth === 0 && isUpToDate(behind, game);
-  return behind && isSame ? behind.save : save(game, keptPen(table.pen));
+  return behind && isSame ? behind.save : save(game, keptPen(table.pen.edits));
 }
 
 /** If a write failed, nothing is written behind that save: the next act writes the whole save again. */
@@ -112,7 +112,7 @@ function isKept({ game, parted, elsewhere, gone }: Table): boolean {
 
 function asFile(): void {
   const { game, name, pen } = useTable.getState();
-  if (game) void saveFile(name, save(game, keptPen(pen)));
+  if (game) void saveFile(name, save(game, keptPen(pen.edits)));
 }
 
 function gameOf(table: Table, kept: Save): { readonly world: KeptWorld; readonly game: KeptGame } | null {

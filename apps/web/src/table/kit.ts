@@ -1,5 +1,5 @@
 import type { View } from '@understory/host';
-import type { Inked, LookName, PenEdit } from '@understory/ink';
+import type { Inked, LookName, Penwork } from '@understory/ink';
 import type { Bits, Entry, Rulebook, Told } from '@understory/table';
 import type { TableView } from '../storage/table-view.ts';
 import type { AnyGame } from '../words/any-game.ts';
@@ -46,7 +46,7 @@ export interface Kit<G extends AnyGame = AnyGame> {
   /** `30 × 21 beads` */
   sizeOf(game: G): string;
   /** A small picture for the shelf as a data address; empty if the browser won't make one. */
-  thumbnail(game: G, view: TableView, pen: readonly PenEdit[]): Promise<string>;
+  thumbnail(game: G, view: TableView, pen: Penwork): Promise<string>;
   /** Its boards as they lie now, drawn; none for a game on a page, whose map can be looked at as of any moment. */
   boards?(game: G, how: { readonly look: LookName; readonly prefix: string }): readonly DrawnBoard[];
   /** The question who draws its cards, if it has a deck that a person may hold instead of the game. */

@@ -1,3 +1,4 @@
+import { NO_PEN } from '@understory/ink';
 import { type Kin, newId } from '../storage/kept-world.ts';
 import { bornAs } from '../storage/lasting.ts';
 import { FRESH_VIEW, type TableView, usualLook } from '../storage/table-view.ts';
@@ -29,7 +30,7 @@ export interface Laid {
 
 /** Lay a world on the table, in the place of what lay there; `elsewhere`: another window has it. */
 export function lay(
-  { game, kit, name, parted = null, pen = [] }: Laid,
+  { game, kit, name, parted = null, pen = NO_PEN }: Laid,
   world: Pick<Table, 'id' | 'begun' | 'view'>,
   elsewhere = false,
 ): void {

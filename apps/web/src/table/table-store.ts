@@ -1,4 +1,4 @@
-import type { PenEdit } from '@understory/ink';
+import { NO_PEN, type Penwork } from '@understory/ink';
 import { create } from 'zustand';
 import { FRESH_VIEW, type TableView } from '../storage/table-view.ts';
 import type { AnyGame } from '../words/any-game.ts';
@@ -30,7 +30,7 @@ export interface Table {
   readonly gone: boolean;
   readonly view: TableView;
   /** What was drawn on the map by hand: beside the game, and no part of it (H2-GEN-09). */
-  readonly pen: readonly PenEdit[];
+  readonly pen: Penwork;
   readonly lookedAt: LookedAt | null;
   /** The option under the pointer, in the ask or on the map. */
   readonly pointedAt: string | null;
@@ -56,7 +56,7 @@ export const useTable = create<Table>(() => ({
   following: false,
   gone: false,
   view: FRESH_VIEW,
-  pen: [],
+  pen: NO_PEN,
   lookedAt: null,
   pointedAt: null,
   pointedGroup: null,

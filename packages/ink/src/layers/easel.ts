@@ -17,8 +17,7 @@ import { type WrittenLabel, writtenOut } from '../lettering/written-label.ts';
 import { LOOKS, type Look, type LookName } from '../looks/index.ts';
 import { type BareSheet, groundedAt, onPage } from '../page-then.ts';
 import type { PatternBook, PenMeasures } from '../pattern-book.ts';
-import { penned } from '../pen/penned.ts';
-import { isBare, type Penwork } from '../pen/penwork.ts';
+import type { Penwork } from '../pen/penwork.ts';
 import { LAYER_NAMES, type LayerName } from '../scene.ts';
 import { surroundingsOn } from '../surroundings.ts';
 import type { ShownTerritory } from '../territory.ts';
@@ -137,8 +136,10 @@ export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
   const book = bookOf(options.edition);
   const tick = options.tick ?? Number.MAX_SAFE_INTEGER;
   const { called, pen, tracing = [], measures = book.measures, territories = NO_TERRITORIES } = options;
-  const { sheet: now, pinned } =
-    pen === undefined || isBare(pen) ? { sheet: page, pinned: UNPINNED } : penned(page, pen, tick, measures, called);
+  const { sheet: now, pinned } = pen?.tools?.penned(page, pen, tick, measures, called) ?? {
+    sheet: page,
+    pinned: UNPINNED,
+  };
   const then = groundedAt(now, tick);
   const sheet = bareOf(then, kept);
   const layers = options.layers ?? LAYER_NAMES.filter((name) => name !== 'legend');

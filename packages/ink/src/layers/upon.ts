@@ -1,6 +1,5 @@
 import { drawBeads } from '../beads.ts';
 import type { Mark } from '../mark.ts';
-import { drawInk, drawStickers } from '../pen/draw-pen.ts';
 import { drawSign } from '../signs.ts';
 import { drawTerritories } from '../territory.ts';
 import { together, wordsSeen } from '../tracing.ts';
@@ -23,10 +22,16 @@ export const labels = drawnFrom('labels', ['labels', 'paper', 'lettering'], ({ l
   wordsSeen(paper, lettering.marks, there),
 );
 
-export const pen = drawnFrom('pen', ['pen', 'paper'], ({ pen: work, paper }) => (work ? drawInk(work, paper) : []));
+export const pen = drawnFrom(
+  'pen',
+  ['pen', 'paper'],
+  ({ pen: work, paper }) => work?.tools?.drawInk(work, paper) ?? [],
+);
 
-export const stickers = drawnFrom('stickers', ['pen', 'paper'], ({ pen: work, paper }) =>
-  work ? drawStickers(work, paper) : [],
+export const stickers = drawnFrom(
+  'stickers',
+  ['pen', 'paper'],
+  ({ pen: work, paper }) => work?.tools?.drawStickers(work, paper) ?? [],
 );
 
 export const cartouche = (easel: Easel): readonly Mark[] => easel.cartouche.marks;

@@ -2,16 +2,16 @@ import { LOOKS, type LookName } from '../looks/index.ts';
 import type { Mark } from '../mark.ts';
 import { marksToSvg } from '../svg.ts';
 import { type AgeSheet, type Tracing, tracingOf } from '../tracing.ts';
-import type { Penwork, Sticker } from './penwork.ts';
+import type { PenChanges, Sticker } from './changes.ts';
 import { drawSticker } from './stickers.ts';
 import { drawStroke } from './stroke.ts';
 
 /** The player's strokes, a group for each age. They are seen once their age has begun. */
-export function drawInk({ strokes }: Penwork, tracing: Tracing): Mark[] {
+export function drawInk({ strokes }: PenChanges, tracing: Tracing): Mark[] {
   return byAge(strokes, tracing, drawStroke);
 }
 
-export function drawStickers({ stickers }: Penwork, tracing: Tracing): Mark[] {
+export function drawStickers({ stickers }: PenChanges, tracing: Tracing): Mark[] {
   return byAge(stickers, tracing, drawSticker);
 }
 
@@ -24,7 +24,7 @@ export interface PenSheet {
 }
 
 /** The player's ink alone, in beads. An app lays it over the map, so that a stroke appears before the map is drawn again. */
-export function penSvg(work: Penwork, { look, tick, tracing, layers }: PenSheet): string {
+export function penSvg(work: PenChanges, { look, tick, tracing, layers }: PenSheet): string {
   const paper = tracingOf(tracing, tick);
   const marks = [
     ...(layers.includes('pen') ? drawInk(work, paper) : []),
@@ -34,7 +34,7 @@ export function penSvg(work: Penwork, { look, tick, tracing, layers }: PenSheet)
 }
 
 /** The stickers that are seen at a moment, with the tracing paper as it lies. */
-export function stickersSeen({ stickers }: Penwork, sheets: readonly AgeSheet[], tick: number): Sticker[] {
+export function stickersSeen({ stickers }: PenChanges, sheets: readonly AgeSheet[], tick: number): Sticker[] {
   const tracing = tracingOf(sheets, tick);
   return stickers.filter(({ age }) => isSeen(age, tracing));
 }

@@ -101,11 +101,6 @@ const penSchema = z
     z.refine(({ edits }) => stickersIn(edits) <= PEN_LIMITS.stickers, { error: 'too many stickers are on it' }),
   );
 
-/** What lies beside a save: undefined where nothing was drawn. */
-export function keptPen(edits: readonly PenEdit[]): unknown {
-  return edits.length === 0 ? undefined : { format: 'understory/pen', version: 1, edits };
-}
-
 /** The player's edits, read from beside a save. They may come from anybody: if they do not fit, all are left out, and `fault` says why. */
 export function readPen(beside: unknown): { readonly edits: readonly PenEdit[]; readonly fault: string | null } {
   if (beside === undefined || beside === null) return { edits: [], fault: null };

@@ -1,9 +1,9 @@
 import type { Naming, Piece, Sheet } from '@understory/page';
 import { gap, type Shape, TOLERANCE } from '@understory/ruler';
 import type { PenMeasures } from '../pattern-book.ts';
+import type { PenChanges } from './changes.ts';
 import { FARTHEST } from './edit.ts';
 import { type Moved, movedBy } from './moved.ts';
-import type { Penwork } from './penwork.ts';
 import { Relations, type Why } from './relations.ts';
 
 /** What is drawn otherwise than the page has it, and what is not although the pen said so, with the reason. */
@@ -16,7 +16,7 @@ export interface Held {
  * Which changes of the pen hold at a moment. History goes on: what is dug beside a nudged room may make its nudge tell a
  * falsehood, and then the room is drawn in its own place (H2-GEN-09).
  */
-export function heldAt(sheet: Sheet, work: Penwork, tick: number, measures: PenMeasures): Held {
+export function heldAt(sheet: Sheet, work: PenChanges, tick: number, measures: PenMeasures): Held {
   const moved = inOrder(sheet, work);
   const refused = new Map<string, Why>();
   if (moved.size === 0) return { moved, refused };
@@ -47,7 +47,7 @@ const STRAYS = 'It would go more than one bead from where it is';
 /** Why an edit of a piece can't be; null if it can. `after` is the pen's work with it. */
 export function whyRefused(
   sheet: Sheet,
-  after: Penwork,
+  after: PenChanges,
   piece: string,
   tick: number,
   measures: PenMeasures,
@@ -57,7 +57,7 @@ export function whyRefused(
 }
 
 /** The pieces drawn anew, those that the pen touched last at the end, each followed by what lies in it. */
-function inOrder(sheet: Sheet, work: Penwork): Map<string, Moved> {
+function inOrder(sheet: Sheet, work: PenChanges): Map<string, Moved> {
   const moved = new Map<string, Moved>();
   const byId = new Map(sheet.pieces.map((piece) => [piece.id, piece]));
   for (const id of [...work.shapes.keys(), ...work.courses.keys(), ...work.nudged.keys()]) {
@@ -91,10 +91,10 @@ function carried(shape: Shape, carry: Moved['carry']): Shape {
   return { ...shape, path };
 }
 
-const touched = ({ nudged, shapes, courses }: Penwork, { id }: Piece): boolean =>
+const touched = ({ nudged, shapes, courses }: PenChanges, { id }: Piece): boolean =>
   nudged.has(id) || shapes.has(id) || courses.has(id);
 
-function carrier(id: string, moved: ReadonlyMap<string, Moved>, work: Penwork): string {
+function carrier(id: string, moved: ReadonlyMap<string, Moved>, work: PenChanges): string {
   const piece = moved.get(id)?.piece;
   return piece?.within != null && !touched(work, piece) && moved.has(piece.within)
     ? carrier(piece.within, moved, work)

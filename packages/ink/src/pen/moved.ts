@@ -1,6 +1,6 @@
 import type { Piece } from '@understory/page';
 import { distance, mil, type Point, pathLength, pointAlong, type Shape } from '@understory/ruler';
-import type { Penwork } from './penwork.ts';
+import type { PenChanges } from './changes.ts';
 import { isShapely, reshaped } from './room-shapes.ts';
 import { pieceMark } from './what-it-was.ts';
 
@@ -18,7 +18,7 @@ export interface Moved {
 const STAYS = (at: Point): Point => at;
 
 /** What the pen makes of a piece; null if nothing, or if it is not the piece that the pen touched. */
-export function movedBy(work: Penwork, piece: Piece): Moved | null {
+export function movedBy(work: PenChanges, piece: Piece): Moved | null {
   const said = {
     nudge: work.nudged.get(piece.id),
     shape: work.shapes.get(piece.id),

@@ -2,10 +2,12 @@ import type { Bead, Label, Naming, Piece, Sheet } from '@understory/page';
 import { centreOf, type Point } from '@understory/ruler';
 import { asWritten, isAsWritten, type Topic } from '@understory/table';
 import type { PenMeasures } from '../pattern-book.ts';
+import type { PenChanges } from './changes.ts';
 import { heldAt } from './held.ts';
 import type { Moved } from './moved.ts';
-import type { Penwork } from './penwork.ts';
 import { pieceMark, treasureIds, whatItWas, whatItWasOnce } from './what-it-was.ts';
+
+const UNPINNED: ReadonlyMap<string, Point> = new Map();
 
 /** A sheet with the player's changes; the page itself stays as it is. */
 export interface Penned {
@@ -14,7 +16,8 @@ export interface Penned {
   readonly pinned: ReadonlyMap<string, Point>;
 }
 
-export function penned(sheet: Sheet, work: Penwork, tick: number, measures: PenMeasures, called: Naming): Penned {
+export function penned(sheet: Sheet, work: PenChanges, tick: number, measures: PenMeasures, called: Naming): Penned {
+  if (isBare(work)) return { sheet, pinned: UNPINNED };
   const { moved } = heldAt(sheet, work, tick, measures);
   const carry = (piece: string, at: Point): Point => moved.get(piece)?.carry(at) ?? at;
   const placed = <T extends { readonly piece: string; readonly at: Point }>(all: readonly T[]): readonly T[] =>
@@ -46,14 +49,14 @@ export function penned(sheet: Sheet, work: Penwork, tick: number, measures: PenM
 }
 
 /** The name that the player has given to something; null if there is none, or if the id means another thing by now. */
-export function penName({ names }: Pick<Penwork, 'names'>, sheet: Sheet, id: string, called: Naming): string | null {
+export function penName({ names }: Pick<PenChanges, 'names'>, sheet: Sheet, id: string, called: Naming): string | null {
   const said = names.get(id);
   return said && (said.of === whatItWas(sheet, id) || said.of === whatItWasOnce(sheet, id, called)) ? said.is : null;
 }
 
 /** The name that the player has given to a treasure, whoever holds it. */
 export function penTreasure(
-  work: Pick<Penwork, 'names'>,
+  work: Pick<PenChanges, 'names'>,
   sheet: Sheet,
   bead: Pick<Bead, 'origin' | 'name'>,
   called: Naming,
@@ -63,7 +66,7 @@ export function penTreasure(
   return penName(work, sheet, origin, called) ?? work.names.get(older)?.is ?? null;
 }
 
-function drawnAnew(piece: Piece, moved: Moved | undefined, { names }: Penwork): Piece {
+function drawnAnew(piece: Piece, moved: Moved | undefined, { names }: PenChanges): Piece {
   const said = names.get(piece.id);
   const name = said?.of === pieceMark(piece) ? said.is : null;
   if (!moved && name === null) return piece;
@@ -74,7 +77,7 @@ function renamed<T extends { readonly what: Topic }>(it: T, name: string | null)
   return name === null ? it : { ...it, what: asWritten(name) };
 }
 
-function renamedBead(bead: Bead, sheet: Sheet, work: Penwork, called: Naming): Bead {
+function renamedBead(bead: Bead, sheet: Sheet, work: PenChanges, called: Naming): Bead {
   const name = work.names.size === 0 ? null : penTreasure(work, sheet, bead, called);
   return name === null ? bead : { ...bead, name };
 }
@@ -83,7 +86,7 @@ function renamedBead(bead: Bead, sheet: Sheet, work: Penwork, called: Naming): B
 function relabelled(
   label: Label,
   sheet: Sheet,
-  work: Penwork,
+  work: PenChanges,
   carry: (piece: string, at: Point) => Point,
   called: Naming,
 ): Label {
@@ -92,7 +95,7 @@ function relabelled(
 }
 
 /** A piece that the player has named gets a label if it has none. */
-function newLabels({ labels }: Sheet, pieces: readonly Piece[], { names }: Penwork): Label[] {
+function newLabels({ labels }: Sheet, pieces: readonly Piece[], { names }: PenChanges): Label[] {
   if (names.size === 0) return [];
   const known = new Set(labels.map(({ about }) => about));
   return pieces
@@ -112,11 +115,19 @@ function newLabels({ labels }: Sheet, pieces: readonly Piece[], { names }: Penwo
 /** The label that a piece gets with its name. */
 export const penLabel = (piece: string): string => `pen ${piece}`;
 
-function pins(labels: readonly Label[], { labels: said }: Penwork): ReadonlyMap<string, Point> {
+function pins(labels: readonly Label[], { labels: said }: PenChanges): ReadonlyMap<string, Point> {
   const pinned = new Map<string, Point>();
   for (const { id, about } of labels) {
     const it = said.get(id);
     if (it?.of === about) pinned.set(id, it.is);
   }
   return pinned;
+}
+
+/** Is there nothing of it to see? */
+export function isBare(work: PenChanges): boolean {
+  const { nudged, shapes, courses, labels, names, strokes, stickers } = work;
+  return (
+    [nudged, shapes, courses, labels, names].every(({ size }) => size === 0) && strokes.length + stickers.length === 0
+  );
 }

@@ -1,16 +1,9 @@
-import { ageOf, type Ground, livedAt, type Naming, type Piece, type Sheet, type Unit } from '@understory/page';
+import { type Ground, livedAt, type Naming, type Piece, type Sheet, type Unit } from '@understory/page';
 import { bounds, centreOf, gap, inRing, type Point, type Shape, TOLERANCE } from '@understory/ruler';
 import { capital } from '@understory/table';
-import { bookOf, type Edition } from '../books.ts';
 import type { PenMeasures } from '../pattern-book.ts';
 import { FARTHEST } from './edit.ts';
 import type { Moved } from './moved.ts';
-
-/** The measures of an edition in an age: in some ages being near is a matter of territories. */
-export function measuresIn(edition: Edition, age: string): PenMeasures {
-  const { measures, territorial } = bookOf(edition);
-  return territorial.has(ageOf(age)) ? { ...measures, near: null } : measures;
-}
 
 /** A drawing that would contradict the rules: the piece at fault, and why in a sentence. */
 export interface Quarrel {

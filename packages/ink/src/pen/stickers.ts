@@ -4,7 +4,7 @@ import { LOOKS, type Look, type LookName } from '../looks/index.ts';
 import type { Mark } from '../mark.ts';
 import { marksToSvg } from '../svg.ts';
 import { tremorFor } from '../tremor.ts';
-import type { Sticker } from './penwork.ts';
+import type { Sticker } from './changes.ts';
 
 /** All emblems there are from the beginning: of monsters and their tags on their beads, and of places, life and riches. */
 export const STICKERS: readonly string[] = [

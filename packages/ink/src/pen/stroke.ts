@@ -2,9 +2,9 @@ import { getStroke } from 'perfect-freehand';
 import type { Mark } from '../mark.ts';
 import { at, pair } from '../pen-path.ts';
 import { PX } from '../pixels.ts';
+import type { PenStroke } from './changes.ts';
 import { NIBS, type Nib, PEN_INKS } from './edit.ts';
 import { FINE } from './limits.ts';
-import type { PenStroke } from './penwork.ts';
 
 /** The pressure of a device that measures none. */
 const UNFELT = 50;

@@ -86,7 +86,8 @@ async function drawing(
   { look, beside, tracing = [], margin, together }: Picture,
   fonts?: string,
 ): Promise<string> {
-  const { drawMap, drawn, measuresIn, readPen, sideBySide, toSvg, withMargin } = await import('@understory/ink');
+  const { drawMap, measuresIn, sideBySide, toSvg, withMargin } = await import('@understory/ink');
+  const { drawn, readPen } = await import('@understory/ink/pen');
   await LEARNT[world.edition]?.();
   const { edits, fault } = readPen(beside);
   if (fault !== null) process.stderr.write(`What was drawn on this map can’t be read and is left out: ${fault}.\n`);

@@ -1,4 +1,4 @@
-import { type AgeSheet, drawMap, drawn, LAYER_NAMES, sideBySide, toSvg, withMargin } from '@understory/ink';
+import { type AgeSheet, drawMap, LAYER_NAMES, sideBySide, toSvg, withMargin } from '@understory/ink';
 import { download, fileName } from '../../desk/download.ts';
 import { pictureOf } from '../../desk/picture.ts';
 import { penMeasures } from '../../parts/paper/pen-measures.ts';
@@ -89,7 +89,7 @@ function sceneOf(taken: Taken<PageGame>, moment: Moment) {
     layers,
     faded,
     tracing,
-    pen: drawn(pen),
+    pen,
     measures,
   });
   return withMargin(scene, { edition: game.world.edition });

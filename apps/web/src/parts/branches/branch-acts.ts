@@ -60,7 +60,7 @@ export async function keepTakenBack({ table, trail, common }: TakenBack): Promis
   const lost = await playedAgain(game, trail);
   if (!lost) return;
   const id = newId();
-  const kept = save(lost, keptPen(pen));
+  const kept = save(lost, keptPen(pen.edits));
   const at = momentAt(lost, common);
   const world: KeptWorld = {
     id,

@@ -1,4 +1,4 @@
-import type { PenEdit } from '@understory/ink';
+import { NO_PEN, type Penwork } from '@understory/ink';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../desk/dialog.tsx';
 import { tellTrouble } from '../../desk/notices.ts';
@@ -17,7 +17,7 @@ interface ExportDialogProps {
   readonly kit: Kit;
   readonly name: string;
   /** What was drawn on its map, if it is not on the table. */
-  readonly pen?: readonly PenEdit[];
+  readonly pen?: Penwork;
   readonly onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ export function ExportDialog({ game, kit, name, pen: kept, onClose }: ExportDial
   const onTable = useTable((table) => (table.game === game ? table.view : null));
   const view = onTable ?? FRESH_VIEW;
   const drawn = useTable((table) => (table.game === game ? table.pen : null));
-  const pen = kept ?? drawn ?? [];
+  const pen = kept ?? drawn ?? NO_PEN;
   const kinds = useExports(kit);
   const take = async (kind: Export) => {
     try {

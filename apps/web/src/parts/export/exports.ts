@@ -10,7 +10,7 @@ export const EXPORTS: readonly Export[] = [
     key: 'save',
     title: 'Save file',
     does: 'the whole game: open it here or elsewhere and play on',
-    run: ({ game, name, pen }) => saveFile(name, save(game, keptPen(pen))),
+    run: ({ game, name, pen }) => saveFile(name, save(game, keptPen(pen.edits))),
   },
   {
     key: 'link',
@@ -18,8 +18,8 @@ export const EXPORTS: readonly Export[] = [
     does: 'the whole game in an address, copied for you to paste; cards of your own make it longer',
     run: async ({ game, pen }) => {
       const { linkTo } = await import('./link.ts');
-      const whole = linkTo(game, keptPen(pen));
-      const bare = pen.length > 0 && whole.length > LONG_LINK;
+      const whole = linkTo(game, keptPen(pen.edits));
+      const bare = pen.edits.length > 0 && whole.length > LONG_LINK;
       const link = bare ? linkTo(game) : whole;
       await navigator.clipboard.writeText(link);
       toast(link.length > LONG_LINK ? TOO_LONG_FOR_SOME : bare ? WITHOUT_DRAWINGS : 'The link is copied.');

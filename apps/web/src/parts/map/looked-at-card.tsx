@@ -13,7 +13,7 @@ import { chapterWords } from '../../words/time.ts';
 import { beadsIn } from '../paper/dwellers.ts';
 import { saysTheSame } from '../paper/says-the-same.ts';
 import { useNamed } from '../pen/named.ts';
-import { takePen } from '../pen/pen-acts.ts';
+import { takePen } from '../pen/take-pen.ts';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { type CardPlace, cardPlace } from './card-place.ts';
 import { LifeLines } from './life-lines.tsx';

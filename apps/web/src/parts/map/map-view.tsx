@@ -29,7 +29,6 @@ import { type MapLens, mapLens } from '../paper/lens.ts';
 import { ringPath, shapePath } from '../paper/ring-path.ts';
 import { ageSheets } from '../pen/age-sheets.ts';
 import { usePen } from '../pen/pen-store.ts';
-import { mapWorkOf } from '../pen/pen-work.ts';
 import { type ShapeOf, shapesDrawn } from '../pen/shapes-drawn.ts';
 import { useAim } from '../preview/aim.ts';
 import { usePreview } from '../preview/preview.ts';
@@ -97,8 +96,8 @@ export function MapView({ above }: { above?: ReactNode }) {
   const { look, hidden, faded, tracing } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the journal is the same, and has grown
   const ages = useMemo(() => ageSheets(world.journal.entries, tracing), [world, tracing, now]);
-  const pen = mapWorkOf(useTable((table) => table.pen));
-  const hasDrawn = useTable((table) => table.pen.length > 0);
+  const pen = useTable((table) => table.pen.ofMap);
+  const hasDrawn = useTable((table) => table.pen.edits.length > 0);
   const isDrawing = usePen((it) => it.tool !== null);
   const shapeOf = useMemo(() => shapesDrawn(world, tick, pen), [world, tick, pen]);
 

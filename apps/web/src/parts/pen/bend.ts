@@ -1,4 +1,4 @@
-import { FINE, PEN_LIMITS } from '@understory/ink';
+import { FINE, PEN_LIMITS } from '@understory/ink/pen';
 import { type Point, pathLength, pointAlong } from '@understory/page';
 
 /** Where along a tunnel its three handles are. */

@@ -1,4 +1,4 @@
-import { takePen } from './pen-acts.ts';
+import { takePen } from './take-pen.ts';
 
 /** From a list to the pen: changes how a piece is drawn and called. */
 export function ChangeButton({ piece, name }: { piece: string; name: string }) {

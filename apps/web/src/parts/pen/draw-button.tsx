@@ -1,6 +1,6 @@
 import { Icon } from '../../desk/icon.tsx';
-import { layPenDown, takePen } from './pen-acts.ts';
 import { usePen } from './pen-store.ts';
+import { layPenDown, takePen } from './take-pen.ts';
 
 /** Takes the pen in hand, and lays it down again. */
 export function DrawButton() {

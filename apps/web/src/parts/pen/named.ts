@@ -1,9 +1,8 @@
-import { type PenEdit, penName, penTreasure } from '@understory/ink';
+import type { Penwork } from '@understory/ink';
 import type { Bead, Naming, Sheet } from '@understory/page';
 import { usePageGame } from '../../table/page-game.ts';
 import { useTable } from '../../table/table-store.ts';
 import { calledIn } from '../../words/called-in.ts';
-import { workOf } from './pen-work.ts';
 
 /** A page and the words for what lies on it. */
 export interface Worded {
@@ -12,17 +11,13 @@ export interface Worded {
 }
 
 /** What a thing is called: as a hand has named it, else as the game does. The one place where names are looked up. */
-export function named(pen: readonly PenEdit[], { page, called }: Worded, id: string, otherwise: string): string {
-  return (pen.length === 0 ? null : penName(workOf(pen), page, id, called)) ?? otherwise;
+export function named(pen: Penwork, { page, called }: Worded, id: string, otherwise: string): string {
+  return pen.tools?.penName(pen, page, id, called) ?? otherwise;
 }
 
 /** What a treasure is called. */
-export function treasureNamed(
-  pen: readonly PenEdit[],
-  { page, called }: Worded,
-  bead: Pick<Bead, 'origin' | 'name'>,
-): string {
-  return (pen.length === 0 ? null : penTreasure(workOf(pen), page, bead, called)) ?? bead.name ?? '';
+export function treasureNamed(pen: Penwork, { page, called }: Worded, bead: Pick<Bead, 'origin' | 'name'>): string {
+  return pen.tools?.penTreasure(pen, page, bead, called) ?? bead.name ?? '';
 }
 
 /** The same for what is on the table, and again when the pen has changed it. */

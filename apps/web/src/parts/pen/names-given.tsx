@@ -3,7 +3,6 @@ import { spelled } from '@understory/table';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useTable } from '../../table/table-store.ts';
 import { named } from './named.ts';
-import { workOf } from './pen-work.ts';
 
 const Given = createContext<ReadonlyMap<number, string>>(new Map());
 
@@ -13,7 +12,7 @@ export function NamesGiven({ page, children }: { page: Sheet | undefined; childr
   const names = useMemo(() => {
     const found = new Map<number, string>();
     if (!page) return found;
-    for (const id of workOf(pen).names.keys()) {
+    for (const id of pen.names.keys()) {
       const piece = page.pieces.find((it) => it.id === id);
       const name = piece && named(pen, { page, called: spelled }, id, '');
       if (piece && name) found.set(piece.since, [found.get(piece.since), name].filter(Boolean).join('”, “'));

@@ -1,4 +1,4 @@
-import { PEN_LIMITS } from '@understory/ink';
+import { PEN_LIMITS } from '@understory/ink/pen';
 import type { Point } from '@understory/page';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { announce } from '../../desk/notices.ts';

@@ -1,23 +1,12 @@
-import { type PenEdit, whatItWas, whyFull, whyRefused } from '@understory/ink';
+import { NO_PEN, type PenEdit } from '@understory/ink';
+import { drawn, whatItWas, whyFull, whyRefused } from '@understory/ink/pen';
 import { announce } from '../../desk/notices.ts';
 import { keepTable } from '../../table/keep-table.ts';
 import { pageGame } from '../../table/page-game.ts';
 import { lastTick, useTable } from '../../table/table-store.ts';
 import { calledIn } from '../../words/called-in.ts';
 import { penMeasures } from '../paper/pen-measures.ts';
-import { type Selected, type Tool, usePen } from './pen-store.ts';
-import { workOf } from './pen-work.ts';
-
-/** Take the pen in hand; with a thing, to change how that is drawn. */
-export function takePen(tool: Tool, selected: Selected | null = null): void {
-  usePen.setState({ tool, selected, live: null, said: '', cross: null });
-  useTable.setState({ lookedAt: null, filming: false });
-}
-
-export function layPenDown(): void {
-  usePen.setState({ tool: null, selected: null, live: null, said: '', cross: null });
-  document.getElementById('map')?.focus({ preventScroll: true });
-}
+import { usePen } from './pen-store.ts';
 
 /** What the pen has to say, on its desk and for those who listen. */
 export function say(said: string): void {
@@ -39,9 +28,9 @@ export function underPen() {
 /** Why an edit can't be made; null if it can (H2-GEN-09). */
 export function whyNot(edit: PenEdit): string | null {
   const { world, called, tick, pen, measures } = underPen();
-  const full = whyFull(pen, edit);
+  const full = whyFull(pen.edits, edit);
   if (full !== null || !('piece' in edit)) return full;
-  return whyRefused(world.page, workOf([...pen, edit]), edit.piece, tick, measures, called);
+  return whyRefused(world.page, drawn([...pen.edits, edit]), edit.piece, tick, measures, called);
 }
 
 /** Do something with the pen. False, and said why, if it can't be; then nothing has changed. */
@@ -52,8 +41,8 @@ export function draw(edit: PenEdit): boolean {
     return false;
   }
   const { pen } = useTable.getState();
-  useTable.setState({ pen: [...pen, edit] });
-  usePen.setState({ said: '', undone: { after: [], edits: [] } });
+  useTable.setState({ pen: drawn([...pen.edits, edit], pen) });
+  usePen.setState({ said: '', undone: { after: NO_PEN, edits: [] } });
   keepTable();
   return true;
 }
@@ -67,17 +56,17 @@ export function rename(id: string, text: string): boolean {
 /** Things are drawn and named again as the game has them. */
 export function reset(ids: readonly string[]): void {
   const { pen } = useTable.getState();
-  const { nudged, shapes, courses, labels, names } = workOf(pen);
+  const { nudged, shapes, courses, labels, names } = pen;
   const said = [nudged, shapes, courses, labels, names];
   for (const id of ids) if (said.some((it) => it.has(id))) draw({ do: 'reset', id });
 }
 
 export function undoPen(): void {
   const { pen } = useTable.getState();
-  const last = pen.at(-1);
+  const last = pen.edits.at(-1);
   if (!last) return;
   const { undone } = usePen.getState();
-  const rest = pen.slice(0, -1);
+  const rest = drawn(pen.edits.slice(0, -1), pen);
   useTable.setState({ pen: rest });
   usePen.setState({ undone: { after: rest, edits: [...(undone.after === pen ? undone.edits : []), last] }, said: '' });
   keepTable();
@@ -89,7 +78,7 @@ export function redoPen(): void {
   const { undone } = usePen.getState();
   const next = undone.after === pen ? undone.edits.at(-1) : undefined;
   if (!next) return;
-  const all = [...pen, next];
+  const all = drawn([...pen.edits, next], pen);
   useTable.setState({ pen: all });
   usePen.setState({ undone: { after: all, edits: undone.edits.slice(0, -1) }, said: '' });
   keepTable();

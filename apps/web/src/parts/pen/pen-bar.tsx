@@ -1,9 +1,11 @@
-import { LOOKS, NIB_NAMES, NIBS, PEN_INK_NAMES, PEN_INKS } from '@understory/ink';
+import { LOOKS } from '@understory/ink';
+import { NIB_NAMES, NIBS, PEN_INK_NAMES, PEN_INKS } from '@understory/ink/pen';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../desk/icon.tsx';
 import { useTable } from '../../table/table-store.ts';
-import { layPenDown, redoPen, takePen, undoPen } from './pen-acts.ts';
+import { redoPen, undoPen } from './pen-acts.ts';
 import { type Tool, usePen } from './pen-store.ts';
+import { layPenDown, takePen } from './take-pen.ts';
 import { ThingList } from './thing-list.tsx';
 
 const TOOLS: Readonly<Record<Tool, { readonly text: string; readonly does: string; readonly d: string }>> = {
@@ -58,7 +60,12 @@ export function PenBar() {
         </Button>
       )}
       <div className="pen-tools">
-        <Button name="Undo the pen" title="Take back what the pen did (Ctrl+Z)" off={pen.length === 0} run={undoPen}>
+        <Button
+          name="Undo the pen"
+          title="Take back what the pen did (Ctrl+Z)"
+          off={pen.edits.length === 0}
+          run={undoPen}
+        >
           <span aria-hidden="true">↶</span>
         </Button>
         <Button name="Redo the pen" title="Do it again (Ctrl+Shift+Z)" off={again === 0} run={redoPen}>

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { announce } from '../../desk/notices.ts';
 import type { MapLens } from '../paper/lens.ts';
-import { layPenDown, underPen } from './pen-acts.ts';
+import { underPen } from './pen-acts.ts';
 import { usePen } from './pen-store.ts';
+import { layPenDown } from './take-pen.ts';
 import { GRIPS, type Grip } from './tools.ts';
 import { useTwoFingers } from './two-fingers.ts';
 

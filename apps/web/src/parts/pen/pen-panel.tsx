@@ -8,7 +8,7 @@ import {
   type RoomShape,
   treasureIds,
   whatItWas,
-} from '@understory/ink';
+} from '@understory/ink/pen';
 import { type Bead, type Label, livedAt, type Piece, type Point } from '@understory/page';
 import { capital } from '@understory/table';
 import { Slip } from '../../desk/slip.tsx';
@@ -18,7 +18,6 @@ import { treasureNamed } from './named.ts';
 import { Pad, Rename, Reset } from './panel-parts.tsx';
 import { draw, rename, reset, underPen } from './pen-acts.ts';
 import { type Selected, usePen } from './pen-store.ts';
-import { workOf } from './pen-work.ts';
 import { bendBy, labelAt, nudgeBy } from './shift.ts';
 import { OfSticker } from './sticker-panel.tsx';
 import { stickersIn } from './stuck.ts';
@@ -53,7 +52,7 @@ export function PenPanel({ selected }: { selected: Selected }) {
 function OfPiece({ piece }: { piece: Piece }) {
   const under = underPen();
   const { page } = under.world;
-  const work = workOf(under.pen);
+  const work = under.pen;
   const handle = usePen((pen) => pen.handle);
   const shape = work.shapes.get(piece.id)?.is ?? '';
   const refused = heldAt(page, work, under.tick, under.measures).refused.get(piece.id)?.(under.called);
@@ -107,7 +106,7 @@ function reshape(piece: Piece, shape: string): void {
     return;
   }
   // Only the shape is taken back; what else was done to it stays.
-  const { nudged, names } = workOf(pen);
+  const { nudged, names } = pen;
   const [nudge, name] = [nudged.get(piece.id), names.get(piece.id)];
   if (!draw({ do: 'reset', id: piece.id })) return;
   if (nudge) draw(nudgeBy(underPen(), piece, { x: nudge.is.dx, y: nudge.is.dy }));
@@ -117,7 +116,7 @@ function reshape(piece: Piece, shape: string): void {
 function OfLabel({ label }: { label: Label }) {
   const under = underPen();
   const { page } = under.world;
-  const work = workOf(under.pen);
+  const work = under.pen;
   // One name for all that is called by it; where several labels are about one thing, each has its own.
   const isAlone = labelsOf(under).filter((it) => it.about === label.about).length === 1;
   const id = isAlone ? label.about : label.id;
@@ -144,7 +143,7 @@ function OfLabel({ label }: { label: Label }) {
 
 function OfTreasure({ bead }: { bead: Bead }) {
   const { world, called, pen } = underPen();
-  const { names } = workOf(pen);
+  const { names } = pen;
   const ids = treasureIds(bead);
   const now = treasureNamed(pen, { page: world.page, called }, bead);
   return (

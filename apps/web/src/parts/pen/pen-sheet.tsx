@@ -1,4 +1,5 @@
-import { type AgeSheet, isBendable, LOOKS, PEN_INKS, penSvg, type Sticker, strokePath } from '@understory/ink';
+import { type AgeSheet, LOOKS, type Sticker } from '@understory/ink';
+import { isBendable, PEN_INKS, penSvg, strokePath } from '@understory/ink/pen';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTable } from '../../table/table-store.ts';
 import { shapePath } from '../paper/ring-path.ts';
@@ -6,7 +7,6 @@ import { handlesOf } from './bend.ts';
 import { boxPath, labelBox } from './label-box.ts';
 import { underPen } from './pen-acts.ts';
 import { usePen } from './pen-store.ts';
-import { workOf } from './pen-work.ts';
 import { stickerBox, stickersIn } from './stuck.ts';
 import { drawnShape } from './things.ts';
 import './pen-sheet.css';
@@ -25,10 +25,9 @@ export function PenSheet({ page, tick, ages }: PenSheetProps) {
   const sticking = usePen(({ live }) => (live?.what === 'sticking' ? live : null));
   const sheet = useRef<SVGGElement>(null);
   const drawing = useMemo(() => {
-    const work = workOf(pen);
     const left = ({ edit }: { edit: number }) => !erasing.includes(edit);
     const held = (it: Sticker) => (it.edit === sticking?.sticker ? { ...it, x: sticking.x, y: sticking.y } : it);
-    const shown = { ...work, strokes: work.strokes.filter(left), stickers: work.stickers.filter(left).map(held) };
+    const shown = { ...pen, strokes: pen.strokes.filter(left), stickers: pen.stickers.filter(left).map(held) };
     const layers = (['pen', 'stickers'] as const).filter((it) => !hidden.includes(it));
     return penSvg(shown, { look, tick, tracing: ages, layers });
   }, [pen, erasing, sticking, look, hidden, tick, ages]);

@@ -1,4 +1,4 @@
-import type { Nib, PenEdit, PenInk } from '@understory/ink';
+import { type Nib, NO_PEN, type PenEdit, type PenInk, type Penwork } from '@understory/ink';
 import { create } from 'zustand';
 
 export type Tool = 'move' | 'pen' | 'eraser' | 'sticker';
@@ -32,7 +32,7 @@ interface Pen {
   readonly handle: number;
   readonly live: Live | null;
   /** What was taken back, the last first, and of which list: another world has none. */
-  readonly undone: { readonly after: readonly PenEdit[]; readonly edits: readonly PenEdit[] };
+  readonly undone: { readonly after: Penwork; readonly edits: readonly PenEdit[] };
   /** The last thing the pen has to say: why it can't. */
   readonly said: string;
   /** A crosshair, for a hand without a pointer. */
@@ -49,7 +49,7 @@ export const usePen = create<Pen>(() => ({
   selected: null,
   handle: 1,
   live: null,
-  undone: { after: [], edits: [] },
+  undone: { after: NO_PEN, edits: [] },
   said: '',
   cross: null,
 }));

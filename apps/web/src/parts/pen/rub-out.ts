@@ -1,4 +1,5 @@
-import { FINE, type Penwork } from '@understory/ink';
+import type { Penwork } from '@understory/ink';
+import { FINE } from '@understory/ink/pen';
 import { covers } from './stuck.ts';
 
 /** How wide the eraser is, in beads, to either side. */

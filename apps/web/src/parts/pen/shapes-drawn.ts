@@ -1,4 +1,4 @@
-import { heldAt, type Penwork } from '@understory/ink';
+import type { Penwork } from '@understory/ink';
 import type { Piece, Shape } from '@understory/page';
 import { penMeasures } from '../paper/pen-measures.ts';
 import type { Drawn } from '../paper/sheet-at.ts';
@@ -10,7 +10,7 @@ export const AS_IT_IS: ShapeOf = ({ shape }) => shape;
 
 /** Where pieces are seen at a moment: what a hand has moved or reshaped is lit up and clicked on where it is drawn. */
 export function shapesDrawn(world: Drawn, tick: number, pen: Penwork): ShapeOf {
-  if (pen.nudged.size + pen.shapes.size + pen.courses.size === 0) return AS_IT_IS;
-  const { moved } = heldAt(world.page, pen, tick, penMeasures(world, tick));
+  if (pen.tools === null || pen.nudged.size + pen.shapes.size + pen.courses.size === 0) return AS_IT_IS;
+  const { moved } = pen.tools.heldAt(world.page, pen, tick, penMeasures(world, tick));
   return (piece) => moved.get(piece.id)?.outline ?? piece.shape;
 }

@@ -1,12 +1,12 @@
-import { FARTHEST, FINE, type PenEdit, whatItWas } from '@understory/ink';
+import type { PenEdit } from '@understory/ink';
+import { FARTHEST, FINE, whatItWas } from '@understory/ink/pen';
 import type { Piece, Point } from '@understory/page';
 import { bent } from './bend.ts';
-import { workOf } from './pen-work.ts';
 import { drawnShape, labelsOf, type UnderPen } from './things.ts';
 
 /** A piece moved aside from where it is drawn now, at most as far as it may go from its own place. */
 export function nudgeBy({ world, pen }: UnderPen, { id }: Piece, by: Point): PenEdit {
-  const now = workOf(pen).nudged.get(id)?.is ?? { dx: 0, dy: 0 };
+  const now = pen.nudged.get(id)?.is ?? { dx: 0, dy: 0 };
   const [x, y] = [now.dx + by.x, now.dy + by.y];
   const far = Math.max(FARTHEST, Math.sqrt(x * x + y * y));
   const fine = (it: number) => Math.trunc(((it * FARTHEST) / far) * FINE);

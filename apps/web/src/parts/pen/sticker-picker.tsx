@@ -1,4 +1,5 @@
-import { LOOKS, STICKERS, stickerSvg } from '@understory/ink';
+import { LOOKS } from '@understory/ink';
+import { STICKERS, stickerSvg } from '@understory/ink/pen';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { holds } from '../../desk/holds.ts';
 import '../../desk/slip.css';

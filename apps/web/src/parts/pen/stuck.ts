@@ -1,9 +1,9 @@
 import type { World } from '@understory/host';
-import { FINE, type PenEdit, type Sticker, stickersSeen } from '@understory/ink';
+import type { PenEdit, Penwork, Sticker } from '@understory/ink';
+import { FINE, stickersSeen } from '@understory/ink/pen';
 import type { Point } from '@understory/page';
 import type { TableView } from '../../storage/table-view.ts';
 import { ageSheets } from './age-sheets.ts';
-import { workOf } from './pen-work.ts';
 
 /** Does a place lie under a sticker? */
 export const covers = ({ x, y, size }: Sticker, at: Point): boolean =>
@@ -12,14 +12,14 @@ export const covers = ({ x, y, size }: Sticker, at: Point): boolean =>
 interface Under {
   readonly world: World;
   readonly tick: number;
-  readonly pen: readonly PenEdit[];
+  readonly pen: Penwork;
 }
 type Shown = Pick<TableView, 'hidden' | 'tracing'>;
 
 /** The stickers that are to be seen, the uppermost last. */
 export function stickersIn({ world, tick, pen }: Under, view: Shown): Sticker[] {
   if (view.hidden.includes('stickers')) return [];
-  return stickersSeen(workOf(pen), ageSheets(world.journal.entries, view.tracing), tick);
+  return stickersSeen(pen, ageSheets(world.journal.entries, view.tracing), tick);
 }
 
 /** A sticker put with its middle at a place on the page. */

@@ -1,4 +1,4 @@
-import { FINE, PEN_LIMITS } from '@understory/ink';
+import { FINE, PEN_LIMITS } from '@understory/ink/pen';
 
 /** Nearer than this to the last point, in hundredths of a bead, a point tells nothing new. */
 const NEAR = 3;

@@ -3,8 +3,9 @@ import { Dialog } from '../../desk/dialog.tsx';
 import { holds } from '../../desk/holds.ts';
 import { useView } from '../../table/page-game.ts';
 import { useTable } from '../../table/table-store.ts';
-import { takePen, underPen } from './pen-acts.ts';
+import { underPen } from './pen-acts.ts';
 import { stickersIn } from './stuck.ts';
+import { takePen } from './take-pen.ts';
 import { thingsOf } from './things.ts';
 
 /** All pieces and labels by name, for those who don't point at the map. */

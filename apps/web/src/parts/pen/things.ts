@@ -1,10 +1,10 @@
 import type { View, World } from '@understory/host';
-import { heldAt, type PenEdit, type PenMeasures, penLabel, type Sticker } from '@understory/ink';
+import type { PenMeasures, Penwork, Sticker } from '@understory/ink';
+import { heldAt, penLabel } from '@understory/ink/pen';
 import { bounds, gapTo, type Label, livedAt, type Naming, type Piece, type Point, type Shape } from '@understory/page';
 import { asWritten, capital } from '@understory/table';
 import { named, treasureNamed } from './named.ts';
 import type { Selected } from './pen-store.ts';
-import { workOf } from './pen-work.ts';
 import { emblemWords } from './stuck.ts';
 
 /** What lies under the pen at a moment. */
@@ -12,7 +12,7 @@ export interface UnderPen {
   readonly world: World;
   readonly called: Naming;
   readonly tick: number;
-  readonly pen: readonly PenEdit[];
+  readonly pen: Penwork;
   readonly measures: PenMeasures;
 }
 
@@ -65,7 +65,7 @@ export function thingsOf(
 /** The labels there, those that the pen has added among them. */
 export function labelsOf({ world: { page }, tick, pen }: Pick<UnderPen, 'world' | 'tick' | 'pen'>): Label[] {
   const there = page.labels.filter((it) => livedAt(it, tick));
-  const added = [...workOf(pen).names].flatMap(([id, { is: text }]): Label[] => {
+  const added = [...pen.names].flatMap(([id, { is: text }]): Label[] => {
     const piece = page.pieces.find((it) => it.id === id && livedAt(it, tick));
     if (!piece || page.labels.some(({ about }) => about === id)) return [];
     const [x = 0, y = 0] = piece.shape.path;
@@ -87,12 +87,12 @@ export function labelsOf({ world: { page }, tick, pen }: Pick<UnderPen, 'world' 
 
 /** The outline that a piece is drawn with. */
 export function drawnShape({ world, tick, pen, measures }: UnderPen, piece: Piece): Shape {
-  return heldAt(world.page, workOf(pen), tick, measures).moved.get(piece.id)?.outline ?? piece.shape;
+  return heldAt(world.page, pen, tick, measures).moved.get(piece.id)?.outline ?? piece.shape;
 }
 
 /** The smallest piece drawn at a place. */
 export function pieceAt({ world, tick, pen, measures }: UnderPen, { x, y }: Point): Piece | null {
-  const { moved } = heldAt(world.page, workOf(pen), tick, measures);
+  const { moved } = heldAt(world.page, pen, tick, measures);
   const here = world.page.pieces
     .filter((it) => livedAt(it, tick) && it.matter !== 'cover')
     .map((piece) => ({ piece, shape: moved.get(piece.id)?.outline ?? piece.shape }))

@@ -1,4 +1,5 @@
-import { FINE, isBendable, isMovable, type PenEdit, type Sticker } from '@understory/ink';
+import type { PenEdit, Sticker } from '@understory/ink';
+import { FINE, isBendable, isMovable } from '@understory/ink/pen';
 import { distance, type Piece, type Point } from '@understory/page';
 import { capital } from '@understory/table';
 import { announce } from '../../desk/notices.ts';
@@ -9,7 +10,6 @@ import { handlesOf } from './bend.ts';
 import { boxPath, labelAtPoint, labelBox, middleOfBox } from './label-box.ts';
 import { draw, say, underPen, whyNot } from './pen-acts.ts';
 import { type Tool, usePen } from './pen-store.ts';
-import { workOf } from './pen-work.ts';
 import { underRubber } from './rub-out.ts';
 import { bendBy, labelAt, nudgeBy } from './shift.ts';
 import { covers, emblemWords, restuck, stickersIn } from './stuck.ts';
@@ -63,7 +63,7 @@ function penGrip(at: At): Grip {
 }
 
 function rubberGrip(at: At): Grip {
-  const work = workOf(useTable.getState().pen);
+  const work = useTable.getState().pen;
   const rubbed = new Set<number>();
   const move = ({ x, y }: At) => {
     for (const it of underRubber(work, x, y)) rubbed.add(it);
@@ -211,7 +211,7 @@ function ghostOf(edit: PenEdit): { readonly d: string; readonly width: number } 
     return shapePath({ ...piece.shape, path: course });
   }
   if (edit.do !== 'nudge') return { d: '', width: 0 };
-  const now = workOf(under.pen).nudged.get(piece.id)?.is ?? { dx: 0, dy: 0 };
+  const now = under.pen.nudged.get(piece.id)?.is ?? { dx: 0, dy: 0 };
   const shape = drawnShape(under, piece);
   const by = [edit.dx / FINE - now.dx, edit.dy / FINE - now.dy] as const;
   return shapePath({ ...shape, path: shape.path.map((it, i) => it + by[i % 2 === 0 ? 0 : 1]) });

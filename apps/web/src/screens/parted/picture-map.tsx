@@ -4,7 +4,6 @@ import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { drawPage } from '../../parts/paper/draw-page.ts';
 import { layInk } from '../../parts/paper/lay-ink.ts';
 import { mapLens } from '../../parts/paper/lens.ts';
-import { workOf } from '../../parts/pen/pen-work.ts';
 import type { Picture } from '../../table/parted.ts';
 import { useTable } from '../../table/table-store.ts';
 import '../../parts/paper/paper.css';
@@ -18,7 +17,7 @@ interface PictureMapProps {
 /** A map that is only looked at: it is moved and zoomed, and answers nothing. */
 export function PictureMap({ picture, name, tick }: PictureMapProps) {
   const { look, hidden, faded } = useTable((table) => table.view);
-  const pen = workOf(useTable((table) => table.pen));
+  const pen = useTable((table) => table.pen);
   const window_ = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const ink = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { readPen } from '@understory/ink';
+import { drawn, readPen } from '@understory/ink/pen';
 import { checkSave } from '@understory/table';
 import { useEffect, useState } from 'react';
 import { tellTrouble, toast } from '../../desk/notices.ts';
@@ -29,5 +29,5 @@ export function ExportKept({ world, onClose }: { world: KeptWorld; onClose: () =
   }, [world, onClose]);
   if (!opened) return null;
   const { game, kit, beside } = opened;
-  return <ExportDialog game={game} kit={kit} name={world.name} pen={readPen(beside).edits} onClose={onClose} />;
+  return <ExportDialog game={game} kit={kit} name={world.name} pen={drawn(readPen(beside).edits)} onClose={onClose} />;
 }

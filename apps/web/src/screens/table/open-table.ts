@@ -59,7 +59,7 @@ export async function laySaved(save: Save): Promise<string> {
 export async function layPacked(packed: Packed): Promise<string> {
   const { game, kit, parted, beside } = await openPacked(packed);
   await putIntoWords({ game, kit });
-  const laid = { game, kit, name: kit.nameOf(game), pen: penIn(beside) };
+  const laid = { game, kit, name: kit.nameOf(game), pen: await penIn(beside) };
   if (!parted) return layNew(laid);
   const fits = saveOf(game, beside);
   // It stays what it is when it is opened again: a part of a game that ended otherwise.

@@ -1,4 +1,4 @@
-import { type PenEdit, readPen } from '@understory/ink';
+import { NO_PEN, type Penwork } from '@understory/ink';
 import type { Parting, Save } from '@understory/table';
 import { tellTrouble } from '../../desk/notices.ts';
 import { open } from '../../games/open.ts';
@@ -8,11 +8,13 @@ import type { Parted } from '../../table/parted.ts';
 import type { AnyGame } from '../../words/any-game.ts';
 
 /** What was drawn on its map; what can't be read is left out, and the person told. */
-export function penIn(beside: unknown): readonly PenEdit[] {
+export async function penIn(beside: unknown): Promise<Penwork> {
+  if (beside === undefined || beside === null) return NO_PEN;
+  const { drawn, readPen } = await import('@understory/ink/pen');
   const { edits, fault } = readPen(beside);
   if (fault !== null)
     tellTrouble('The drawings on this map are left out', `They can’t be read: ${fault}. The world itself is whole.`);
-  return edits;
+  return drawn(edits);
 }
 
 /** A save as a game, with its picture to look at if its answers no longer fit. */
@@ -23,7 +25,7 @@ export async function opened(save: Save): Promise<Laid> {
     kit,
     name: kit.nameOf(game),
     parted: parted && (await withPicture(game, parted, picture)),
-    pen: penIn(beside),
+    pen: await penIn(beside),
   };
 }
 
