@@ -81,7 +81,7 @@ export function* playEvent(world: FirstWorld, of: EventTable, row: EventRow, lan
 }
 
 /** The first edition, as the chapters see it that it shares with the playtest. */
-function settingOf(world: FirstWorld): Setting {
+export function settingOf(world: FirstWorld): Setting {
   const { page, sides } = world;
   const setting: Setting = {
     world,

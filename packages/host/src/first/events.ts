@@ -187,7 +187,8 @@ type MonsterEvent =
   | (Fact<'set out'> & BeadsThere & { readonly count: number })
   | (Fact<'came home'> & BeadsThere & { readonly count: number })
   | (Fact<'special feature'> & { readonly what: string })
-  | (Fact<'artifact'> & BeadsThere & { readonly name: string })
+  /** Whose castle it appeared in; nobody's where there are no kingdoms. */
+  | (Fact<'artifact'> & Omit<BeadsThere, 'group'> & { readonly group: string | null; readonly name: string })
   | (Fact<'brought back'> & BeadsThere)
   | (Fact<'turned'> & { readonly group: string; readonly from: string; readonly alignment: Alignment })
   | (Fact<'given a shrine'> & { readonly group: string; readonly from: string })

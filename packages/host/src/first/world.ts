@@ -1,25 +1,21 @@
 import type { Page } from '@understory/page';
 import type { Sides } from '../setting.ts';
-import { newWorld, type World } from '../world.ts';
+import { newWorld } from '../world.ts';
 import type { At } from './at.ts';
 import type { InPlay } from './civilization/in-play.ts';
-import { type MonsterAge, newMonsterAge } from './monsters/state.ts';
+import { newMonsterAge } from './monsters/state.ts';
 import type { FirstOptions } from './options.ts';
+import type { Realm } from './realm.ts';
 import type { TracingSheet } from './tracing-sheet.ts';
-import type { Villainy } from './villainy/state.ts';
 
 /** Everything there is in a game of the first edition. */
-export interface FirstWorld extends World<FirstOptions, '1'> {
+export interface FirstWorld extends Realm<FirstOptions, '1'> {
   /** The heights between which the side numbers stand (H1-MEA-03). */
   sides: Sides;
   /** The peoples of the Age of Civilization, as they are played, the oldest first. */
   readonly civs: InPlay[];
   /** The sheets of tracing paper on the page, from below (H1-GEN-10). */
   readonly sheets: TracingSheet[];
-  /** Who lives on the map from the Age of Monsters on. */
-  readonly monsters: MonsterAge;
-  /** The last age; null before it. */
-  villainy: Villainy | null;
   /** The stretch of play that comes next. */
   at: At;
 }

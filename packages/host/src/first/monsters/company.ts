@@ -13,12 +13,12 @@ import type { Clause } from '@understory/table';
 import { putBead } from '../../beads.ts';
 import { gone } from '../../purse.ts';
 import { note } from '../note.ts';
-import { network } from '../words/network.ts';
-import type { FirstWorld } from '../world.ts';
+import type { Realm } from '../realm.ts';
 import { isArtifact } from './artifact.ts';
-import { farOf } from './expanding.ts';
 import type { MonsterGroup } from './group.ts';
+import { farOf } from './legs.ts';
 import { freeIn } from './loot.ts';
+import { waysOf } from './map.ts';
 import { type Lone, loners } from './state.ts';
 import { stationIn } from './wanderers/lone.ts';
 import { otherZones } from './zone.ts';
@@ -44,7 +44,7 @@ export function bonusOfCompany({ load }: Company): number {
 }
 
 /** They take ○ along, out of the piece where it lies. */
-export function pickUp(world: FirstWorld, company: Company, beads: readonly Bead[], clause: Clause): void {
+export function pickUp(world: Realm, company: Company, beads: readonly Bead[], clause: Clause): void {
   if (beads.length === 0) return;
   company.load = [...company.load, ...beads.map(({ name, emblem }) => ({ name, emblem }))];
   const [first] = beads;
@@ -53,7 +53,7 @@ export function pickUp(world: FirstWorld, company: Company, beads: readonly Bead
 }
 
 /** Plain ○ first: this many are left behind, free, where they are; all of them, if they fell there. */
-export function layDown(world: FirstWorld, company: Company, many: number, clause: Clause): void {
+export function layDown(world: Realm, company: Company, many: number, clause: Clause): void {
   const sorted = [...company.load].sort((a, b) => Number(a.name !== null) - Number(b.name !== null));
   const left = sorted.slice(0, many);
   company.load = sorted.slice(many);
@@ -65,7 +65,7 @@ export function layDown(world: FirstWorld, company: Company, many: number, claus
 }
 
 /** They take what is free in the room where they are. */
-export function takeFree(world: FirstWorld, company: Company, clause: Clause): void {
+export function takeFree(world: Realm, company: Company, clause: Clause): void {
   pickUp(world, company, freeIn(world, world.page.piece(company.at.piece)), clause);
 }
 
@@ -90,12 +90,12 @@ export interface Looking {
 
 /** The nearest group's zone, lone fighter or free ○ along tunnels from a station; the older of two equally near (H1-MEA-09). */
 export function nearestFind(
-  world: FirstWorld,
+  world: Realm,
   from: Station,
   { counts, far = Number.POSITIVE_INFINITY, mayGo }: Looking,
 ): Found | null {
   const { page } = world;
-  const ways = network(page);
+  const ways = waysOf(world);
   if (!ways.rooms.has(from.piece) && !ways.tunnels.has(from.piece)) return null;
   const zones = otherZones(world, null).filter(({ group }) => counts({ kind: 'group', group }));
   const lone = loners(world).filter((it) => counts({ kind: 'lone', lone: it }));
@@ -136,16 +136,16 @@ function isNear(a: Station, b: Station): boolean {
 }
 
 /** Where a station is. */
-export function standsIn({ page }: FirstWorld, { piece, along }: Station): Point {
-  const { shape, kind } = page.piece(piece);
+export function standsIn(world: Realm, { piece, along }: Station): Point {
+  const { shape, kind } = world.page.piece(piece);
   if (kind === 'tunnel') return pointAlong(shape.path, along);
-  const room = network(page).rooms.get(piece);
+  const room = waysOf(world).rooms.get(piece);
   return room ? { x: room.x, y: room.y } : { x: shape.path[0] as number, y: shape.path[1] as number };
 }
 
 /** Where one stands who comes in by an entrance. */
 export function stationAt(
-  { page }: FirstWorld,
+  { page }: Realm,
   { pieces, x, y }: { readonly pieces: readonly string[]; readonly x: number; readonly y: number },
 ): Station {
   return stationIn(page.piece(pieces[0] as string), { x, y });

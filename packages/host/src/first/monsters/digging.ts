@@ -1,16 +1,5 @@
-import {
-  closest,
-  distance,
-  gap,
-  isLine,
-  line,
-  mil,
-  type Piece,
-  type Point,
-  partOf,
-  type Shape,
-} from '@understory/page';
-import type { Clause, Rule } from '@understory/table';
+import { distance, gap, isLine, line, mil, type Piece, partOf, type Shape } from '@understory/page';
+import type { Rule } from '@understory/table';
 import { TUNNEL } from '../../measures.ts';
 import { cutOff } from '../../natural/path.ts';
 import { HANDS } from '../civilization/hands.table.ts';
@@ -18,7 +7,7 @@ import { draw } from '../draw.ts';
 import type { FirstWorld } from '../world.ts';
 import { handOf } from './flavours.ts';
 import type { MonsterGroup } from './group.ts';
-import { lawsOf } from './laws.ts';
+import { type Dig, lawsOf } from './laws.ts';
 import { ownRooms } from './quarters.ts';
 
 /** How far a tunnel keeps inside the page, and under the surface (H1-MEA-21). */
@@ -57,29 +46,11 @@ interface DigPlan {
   readonly far: number;
 }
 
-/** H1-MEA-21: a tunnel of at most a length from one outline towards another; null if there is nothing to dig. What it touches is met (H1-MEA-24). */
-export function* digTo(
+/** H1-MEA-21: a tunnel of at most a length from a point towards another. What it touches is met (H1-MEA-24). */
+export function* digTunnel(
   world: FirstWorld,
   me: MonsterGroup,
-  clause: Clause,
-  from: Shape,
-  to: Shape,
-  length: number,
-  isNatural = handOf(me) === 'breeders',
-): Rule<Piece | null> {
-  const ends = closest(from, to);
-  return yield* digAlong(world, me, clause, ends.from, ends.to, length, isNatural);
-}
-
-/** … from a point towards another. */
-export function* digAlong(
-  world: FirstWorld,
-  me: MonsterGroup,
-  clause: Clause,
-  from: Point,
-  to: Point,
-  length: number,
-  isNatural: boolean,
+  { clause, from, to, length, isNatural }: Dig,
 ): Rule<Piece | null> {
   const { page } = world;
   const long = distance(from.x, from.y, to.x, to.y);

@@ -5,23 +5,22 @@ import {
   type Leg,
   legOnward,
   type Piece,
-  type Station,
   stationAfter,
   type Territory,
   TOLERANCE,
   waysOn,
 } from '@understory/page';
-import { type Clause, Impossible, type Rule } from '@understory/table';
+import type { Clause, Rule } from '@understory/table';
 import { pointShape } from '../../works.ts';
-import { choose } from '../asks.ts';
 import { raiderNetwork } from '../words/network.ts';
 import type { FirstWorld } from '../world.ts';
 import { claim } from './claims.ts';
 import { isManned } from './garrison.ts';
 import { hasMet, type MonsterGroup } from './group.ts';
 import { lawsOf } from './laws.ts';
+import { farOf, isSurface, pickLeg } from './legs.ts';
 import { isAlive, type Lone, loners } from './state.ts';
-import { otherZones, ROUND_STRETCH, zoneOf } from './zone.ts';
+import { controlOf, otherControls, ROUND_STRETCH } from './zone-of-control.ts';
 
 /** Where a zone ends (H1-MON-14), and up against whom. */
 export interface Border extends Frontier {
@@ -30,8 +29,8 @@ export interface Border extends Frontier {
 
 /** H1-MON-14: the frontiers of a group, by x, then y; those up against the zone of a group met before are left out. */
 export function bordersOf(world: FirstWorld, me: MonsterGroup, mayMeetAgain = false): Border[] {
-  const others = otherZones(world, me);
-  return frontiers(raiderNetwork(world.page), zoneOf(me, world)).flatMap((frontier) => {
+  const others = otherControls(world, me);
+  return frontiers(raiderNetwork(world.page), controlOf(me, world)).flatMap((frontier) => {
     const against =
       others.find(({ zone }) => zone.gap(pointShape(frontier)) <= ROUND_STRETCH + TOLERANCE)?.group ?? null;
     return against && hasMet(me, against) && !mayMeetAgain ? [] : [{ ...frontier, against }];
@@ -85,7 +84,7 @@ function* enter(world: FirstWorld, me: MonsterGroup, leg: Leg, far: number, { cl
 function* goOn(world: FirstWorld, me: MonsterGroup, came: Leg, left: number, how: Expansion): Rule {
   const network = raiderNetwork(world.page);
   const at = stationAfter(network, came, came.length);
-  const zone = zoneOf(me, world);
+  const zone = controlOf(me, world);
   const ways = waysOn(network, at, came).filter((it) => !isInside(it, zone));
   if (ways.length === 0) return;
   const taken =
@@ -96,25 +95,6 @@ function* goOn(world: FirstWorld, me: MonsterGroup, came: Leg, left: number, how
     const again = waysOn(raiderNetwork(world.page), at, came).find((it) => isSameWay(it, leg));
     if (again) yield* follow(world, me, again, left, how);
   }
-}
-
-/** A way on by chance. */
-export function* pickLeg(clause: Clause, by: string, ways: readonly Leg[], about: string): Rule<Leg> {
-  const options = ways.map((it, i) => ({ key: String(i + 1), subject: { spot: endOf(it) } }));
-  const key = yield* choose(clause, {
-    by: 'chance',
-    topic: { kind: 'which way', group: by },
-    options,
-    usual: null,
-    about,
-  });
-  const leg = ways[Number(key) - 1];
-  if (!leg) throw new Impossible(`no way ${key}`);
-  return leg;
-}
-
-function endOf({ path }: Leg) {
-  return { x: path.at(-2) as number, y: path.at(-1) as number };
 }
 
 function isSameWay(a: Leg, b: Leg): boolean {
@@ -140,7 +120,7 @@ type Stop =
 function firstMet(world: FirstWorld, me: MonsterGroup, leg: Leg, far: number): Stop | null {
   const stops: Stop[] = [];
   const entered = leg.length - leg.in;
-  for (const { group, zone } of otherZones(world, me)) {
+  for (const { group, zone } of otherControls(world, me)) {
     const near = firstRunAlong(leg.path, (x, y) => zone.gap(pointShape({ x, y })) <= ROUND_STRETCH + TOLERANCE);
     const room = leg.node?.room && zone.reaches(leg.node.room.shape) ? entered : Number.POSITIVE_INFINITY;
     stops.push({ kind: 'group', group, far: Math.min(near?.from ?? Number.POSITIVE_INFINITY, room) });
@@ -153,15 +133,6 @@ function firstMet(world: FirstWorld, me: MonsterGroup, leg: Leg, far: number): S
   return met[0] ?? null;
 }
 
-/** How far along a leg somebody stands; infinite if not on it. Whoever is in a room is met where it is entered. */
-export function farOf(leg: Leg, { piece, along }: Station): number {
-  if (leg.node?.room?.id === piece) return leg.length - leg.in;
-  if (leg.tunnel !== piece) return Number.POSITIVE_INFINITY;
-  const [low, high] = [Math.min(leg.from, leg.to), Math.max(leg.from, leg.to)];
-  if (along < low - TOLERANCE || along > high + TOLERANCE) return Number.POSITIVE_INFINITY;
-  return leg.out + Math.abs(along - leg.from);
-}
-
 /** H1-MON-15: the middle line of the tunnel, as far as the leg was followed. */
 function claimAlong(world: FirstWorld, me: MonsterGroup, leg: Leg, far: number, clause: Clause): void {
   if (leg.tunnel === null || isSurface(leg.tunnel)) return;
@@ -169,9 +140,4 @@ function claimAlong(world: FirstWorld, me: MonsterGroup, leg: Leg, far: number, 
   if (long <= TOLERANCE) return;
   const [from, to] = leg.to > leg.from ? [leg.from, leg.from + long] : [leg.from - long, leg.from];
   claim(world, me, clause, world.page.piece(leg.tunnel), { from, to });
-}
-
-/** The surface is no piece, and nobody claims it. */
-export function isSurface(id: string): boolean {
-  return id.startsWith('surface');
 }

@@ -10,7 +10,8 @@ import { abandon } from './losses.ts';
 import { caveOff, moveHome } from './moving.ts';
 import { heartOf } from './quarters.ts';
 import { isAlive } from './state.ts';
-import { holderAt, zoneOf } from './zone.ts';
+import { holderAt } from './zone.ts';
+import { controlOf } from './zone-of-control.ts';
 
 /** After so many bounces a newcomer leaves the map (H1-MON-22). */
 const BOUNCES = 10;
@@ -40,7 +41,7 @@ function holderOf(world: FirstWorld, me: MonsterGroup, spared: MonsterGroup | nu
 /** H1-MON-21: to the nearest unoccupied room a thumb outside of the zone, else to a new cave there. Whether there was any place. */
 function bounceOff(world: FirstWorld, me: MonsterGroup, from: MonsterGroup): boolean {
   const { page } = world;
-  const zone = zoneOf(from, world);
+  const zone = controlOf(from, world);
   const here = page.piece(homeOf(me));
   const outside = (it: Piece) => zone.gap(it.shape) >= THUMB - 0.001;
   const rooms = chambers(page).filter((it) => it !== here && !isOccupied(page, it) && outside(it));
@@ -53,7 +54,7 @@ function newCave(world: FirstWorld, me: MonsterGroup, from: MonsterGroup): Piece
   const [at, other] = [heartOf(world, me), heartOf(world, from)];
   const long = distance(at.x, at.y, other.x, other.y);
   const way = long < 0.01 ? { x: 1, y: 0 } : { x: (at.x - other.x) / long, y: (at.y - other.y) / long };
-  const zone = zoneOf(from, world);
+  const zone = controlOf(from, world);
   const { page } = world;
   for (let far = THUMB; far <= page.width; far += 0.5) {
     const may = ({ x, y }: { readonly x: number; readonly y: number }) =>

@@ -1,4 +1,5 @@
 import type { Mark } from '@understory/page';
+import type { Rule } from '@understory/table';
 import { meetAsAlphaVillain } from '../villainy/alpha-villain/encounters.ts';
 import { alphaVillainSeason } from '../villainy/alpha-villain/season.ts';
 import { meetAsDungeonMaster } from '../villainy/dungeon-master/encounters.ts';
@@ -7,6 +8,7 @@ import { fightKing } from '../villainy/liche-king/legions.ts';
 import { licheKingSeason } from '../villainy/liche-king/season.ts';
 import { areSpared } from '../villainy/subdue.ts';
 import { thoughtLordsSeason } from '../villainy/thought-lords/season.ts';
+import type { FirstWorld } from '../world.ts';
 import { meetAsAlpha } from './alphas/encounters.ts';
 import { alphaSeason } from './alphas/season.ts';
 import { meetAsBreeders } from './breeders/encounters.ts';
@@ -20,6 +22,7 @@ import type { MonsterGroup, MonsterKind } from './group.ts';
 import type { Laws } from './laws.ts';
 import { fightGroup } from './lone-fights.ts';
 import { lose, settle } from './losses.ts';
+import { ownLaws } from './own-laws.ts';
 import { raid } from './raids.ts';
 import { isAlive } from './state.ts';
 import type { Season, Step } from './step.ts';
@@ -27,7 +30,8 @@ import { flee, meetLoners } from './wanderers/season.ts';
 import { watch } from './watch.ts';
 
 /** What leads to what in the Age of Monsters. */
-export const laws: Laws = {
+export const laws: Laws<FirstWorld> = {
+  ...ownLaws,
   *encounter(world, me, other, clause) {
     if (me.encountered.includes(other.id) || !isAlive(world, me) || !isAlive(world, other)) return;
     if (areSpared(me, other)) return;
@@ -72,14 +76,10 @@ function numberOf({ what }: Mark): number {
   return what && 'number' in what && typeof what.number === 'number' ? what.number : 1;
 }
 
-type Meeting = (
-  world: Parameters<Laws['encounter']>[0],
-  me: MonsterGroup,
-  other: MonsterGroup,
-) => ReturnType<Laws['encounter']>;
+type Meeting = (world: FirstWorld, me: MonsterGroup, other: MonsterGroup) => Rule;
 
 /** A temple never acts (H1-FEA-11). */
-function* nothing(): ReturnType<Laws['encounter']> {}
+function* nothing(): Rule {}
 
 const meetings: Readonly<Record<MonsterKind, Meeting>> = {
   delvers: meetAsDelvers,

@@ -2,14 +2,14 @@ import { type Bead, centreOf, type Piece } from '@understory/page';
 import type { Clause } from '@understory/table';
 import { moveBead } from '../../beads.ts';
 import { note } from '../note.ts';
-import type { FirstWorld } from '../world.ts';
-import { found } from './set-up.ts';
+import type { Realm } from '../realm.ts';
+import { found } from './founding.ts';
 import type { Lone } from './state.ts';
 import { adoptedLone } from './wanderers/lone.ts';
 import { typeByLook } from './wanderers/types.ts';
 
 /** H1-MON-06, H1-PRM-14: Ancient Wyrms that were left over are alpha predators, with the ● and ○ in their caves. */
-export function wakeWyrms(world: FirstWorld): void {
+export function wakeWyrms(world: Realm): void {
   const { page } = world;
   for (const cave of [...page.drawn()]) {
     if (cave.what.kind !== 'cave of the Wyrm') continue;
@@ -29,7 +29,7 @@ export function wakeWyrms(world: FirstWorld): void {
 }
 
 /** H1-MON-12: every other ● that is nobody's is a lone fighter from now on; those of one revolt are one (H1-ELF-27). */
-export function adoptLone(world: FirstWorld, clause: Clause): Lone[] {
+export function adoptLone(world: Realm, clause: Clause): Lone[] {
   const { page } = world;
   const stacks = new Map<string, Bead[]>();
   for (const bead of page.beadsOf(null)) {
@@ -53,7 +53,7 @@ export function adoptLone(world: FirstWorld, clause: Clause): Lone[] {
   });
 }
 
-function take(world: FirstWorld, group: string, room: Piece, beads: readonly Bead[], clause: Clause): void {
+function take(world: Realm, group: string, room: Piece, beads: readonly Bead[], clause: Clause): void {
   const moves = beads.map((it, nth) => moveBead(world, it, room, group, nth));
   note(world, { kind: 'left over', clause, group, piece: room.id, beads: moves.map((it) => it.bead.id) }, moves);
 }

@@ -2,8 +2,8 @@ import type { Clause, Rule } from '@understory/table';
 import { count, moveBead } from '../../beads.ts';
 import { gone } from '../../purse.ts';
 import { note } from '../note.ts';
+import type { Realm } from '../realm.ts';
 import { MASTERY } from '../villainy/dungeon-master/alone.ts';
-import type { FirstWorld } from '../world.ts';
 import { hasArtifact } from './artifact.ts';
 import { bonusOf, mightOf } from './encounter.ts';
 import { factsOf } from './flavours.ts';
@@ -37,7 +37,7 @@ export function damage(lone: Fighter, other: Opponent): { readonly lone: number;
 }
 
 /** A lone monster as a fighter. */
-export function fighterOf(world: FirstWorld, { id, type }: Lone): Fighter {
+export function fighterOf(world: Realm, { id, type }: Lone): Fighter {
   return {
     population: count(world, id, 'population'),
     bonus: hasArtifact(world, id) ? 1 : 0,
@@ -46,7 +46,7 @@ export function fighterOf(world: FirstWorld, { id, type }: Lone): Fighter {
 }
 
 /** A group as what it fights. */
-export function opponentOf(world: FirstWorld, me: MonsterGroup, role: 'acting' | 'met'): Opponent {
+export function opponentOf(world: Realm, me: MonsterGroup, role: 'acting' | 'met'): Opponent {
   // H1-DMR-13: his own +2 soaks up damage, as an alpha's does.
   const own = me.kind === 'dungeon master' ? MASTERY : 0;
   return { population: count(world, me.id, 'population'), bonus: bonusOf(world, me, role) + own, might: mightOf(me) };
@@ -54,7 +54,7 @@ export function opponentOf(world: FirstWorld, me: MonsterGroup, role: 'acting' |
 
 /** H1-MON-30, -31: a lone monster and a group fight, without dice. */
 export function* fightGroup(
-  world: FirstWorld,
+  world: Realm,
   lone: Lone,
   group: MonsterGroup,
   clause: Clause,
@@ -79,7 +79,7 @@ export function* fightGroup(
 }
 
 /** H1-WAN-T1.6: its ● and ○ are added. */
-function joinGroup(world: FirstWorld, lone: Lone, group: MonsterGroup): void {
+function joinGroup(world: Realm, lone: Lone, group: MonsterGroup): void {
   const { page } = world;
   const home = page.piece(group.homes.at(-1)?.value ?? lone.at.piece);
   const moves = page.beadsOf(lone.id).map((it, nth) => moveBead(world, it, home, group.id, nth));
@@ -100,7 +100,7 @@ export interface LoneLoss {
 
 /** A lone monster loses ●; without any it is dead, and what it had lies free where it died (H1-MON-34). */
 export function* loseLone(
-  world: FirstWorld,
+  world: Realm,
   lone: Lone,
   many: number,
   { clause, isDestroyer, byAdventurers }: LoneLoss,
@@ -117,7 +117,7 @@ export function* loseLone(
   if (dead.length === all.length) die(world, lone);
 }
 
-function grow(world: FirstWorld, lone: Lone): void {
+function grow(world: Realm, lone: Lone): void {
   const { page } = world;
   const [one] = page.beadsOf(lone.id);
   if (!one) return;
@@ -140,7 +140,7 @@ function grow(world: FirstWorld, lone: Lone): void {
 }
 
 /** H1-MON-34. */
-function die(world: FirstWorld, lone: Lone): void {
+function die(world: Realm, lone: Lone): void {
   const { page } = world;
   const left = page
     .beadsOf(lone.id)
@@ -154,12 +154,12 @@ function die(world: FirstWorld, lone: Lone): void {
   lone.web = null;
 }
 
-function still({ kind, at, piece, name, fixed, emblem }: ReturnType<FirstWorld['page']['beadsIn']>[number]) {
+function still({ kind, at, piece, name, fixed, emblem }: ReturnType<Realm['page']['beadsIn']>[number]) {
   return { kind, at, piece, name, fixed, emblem };
 }
 
 /** H1-WAN-06: it keeps its ●, leaves all its ○, and walks away. */
-function* slipAway(world: FirstWorld, lone: Lone): Rule {
+function* slipAway(world: Realm, lone: Lone): Rule {
   const { page } = world;
   const left = page
     .beadsOf(lone.id)

@@ -10,17 +10,18 @@ import { movedIntoRock } from '../words/rock.ts';
 import { roomAt } from '../words/rooms.ts';
 import type { FirstWorld } from '../world.ts';
 import { claim } from './claims.ts';
-import { digsFrom, digTo } from './digging.ts';
+import { digTo } from './dig.ts';
+import { digsFrom } from './digging.ts';
 import { handOf } from './flavours.ts';
 import type { MonsterGroup } from './group.ts';
 import { lawsOf } from './laws.ts';
 import { heartOf } from './quarters.ts';
-import { zoneOf } from './zone.ts';
+import { controlOf } from './zone-of-control.ts';
 
 /** H1-DLV-03: the unmined lode nearest to its home of those that its zone touches; null if it touches none. */
 function lodeInReach(world: FirstWorld, me: MonsterGroup): Unit | null {
   const { page } = world;
-  const zone = zoneOf(me, world);
+  const zone = controlOf(me, world);
   const { x, y } = heartOf(world, me);
   const near = lodesLeft(page).filter(({ at }) => zone.gap(pointShape(at)) <= page.measures.touch + 0.001);
   return near.sort((a, b) => distance(a.at.x, a.at.y, x, y) - distance(b.at.x, b.at.y, x, y))[0] ?? null;

@@ -12,7 +12,8 @@ import type { FirstWorld } from '../world.ts';
 import { unclaimed } from './claims.ts';
 import { factsOf } from './flavours.ts';
 import { homeOf, type MonsterGroup } from './group.ts';
-import { heartOf, spreadOut } from './quarters.ts';
+import { spreadOut } from './housing.ts';
+import { heartOf } from './quarters.ts';
 import { isFree, roomsWithBeads } from './zone.ts';
 
 /** H1-MEA-36, H1-MON-35: it takes its ● and ○ along, and what it had claimed is claimed no longer. */

@@ -2,12 +2,12 @@ import { gap, type Territory, TOLERANCE } from '@understory/page';
 import { FINGER } from '../../measures.ts';
 import type { FirstWorld } from '../world.ts';
 import { hasMet, type MonsterGroup } from './group.ts';
-import { otherZones, zoneOf } from './zone.ts';
+import { controlOf, otherControls } from './zone-of-control.ts';
 
 /** H1-MON-19: those met before whose zone is within a finger of one's own, and any whose zone touches it; in order of arrival. */
 export function neighboursOf(world: FirstWorld, me: MonsterGroup): MonsterGroup[] {
-  const own = zoneOf(me, world);
-  return otherZones(world, me).flatMap(({ group, zone }) => {
+  const own = controlOf(me, world);
+  return otherControls(world, me).flatMap(({ group, zone }) => {
     const far = hasMet(me, group) ? FINGER : 0;
     return zoneGap(own, zone, far) <= far + TOLERANCE ? [group] : [];
   });

@@ -3,7 +3,7 @@ import type { Clause, Rule } from '@understory/table';
 import { count, moveBead } from '../../beads.ts';
 import { gone } from '../../purse.ts';
 import { note } from '../note.ts';
-import type { FirstWorld } from '../world.ts';
+import type { Realm } from '../realm.ts';
 import { isArtifact } from './artifact.ts';
 import { garrison } from './garrison.ts';
 import type { MonsterGroup } from './group.ts';
@@ -15,7 +15,7 @@ import type { Building, Kingdom, Lone } from './state.ts';
 type Raider = { readonly group: MonsterGroup } | { readonly lone: Lone };
 
 /** H1-SUR-03, H1-MON-30: a building with somebody in it is fought as a lone fighter, without dice. */
-export function* raid(world: FirstWorld, by: Raider, place: Piece, clause: Clause): Rule {
+export function* raid(world: Realm, by: Raider, place: Piece, clause: Clause): Rule {
   const kingdom = kingdomOf(world, place.id);
   if (!kingdom) return;
   const garrison = garrisonOf(world, place.id);
@@ -55,18 +55,18 @@ export function* raid(world: FirstWorld, by: Raider, place: Piece, clause: Claus
 }
 
 /** The kingdom that a building is of. */
-export function kingdomOf({ monsters }: FirstWorld, piece: string): Kingdom | null {
+export function kingdomOf({ monsters }: Realm, piece: string): Kingdom | null {
   return monsters.kingdoms.find((it) => it.buildings.some((at) => at.piece === piece)) ?? null;
 }
 
 /** Those in a building, as a fighter. */
-export function garrisonOf(world: FirstWorld, piece: string): Fighter {
+export function garrisonOf(world: Realm, piece: string): Fighter {
   const bonus = world.page.beadsIn(piece).some(isArtifact) ? 1 : 0;
   return { population: garrison(world, piece).length, bonus, kills: 1 };
 }
 
 /** ● of a building are lost. One that has lost all of them stands on, and its ○ is free (H1-SUR-04, H1-SUR-T1.2); a city is peopled again from the castle (H1-SUR-T1.1). */
-export function loseGarrison(world: FirstWorld, kingdom: Kingdom, place: string, many: number, clause: Clause): void {
+export function loseGarrison(world: Realm, kingdom: Kingdom, place: string, many: number, clause: Clause): void {
   const { page } = world;
   const all = garrison(world, place);
   const dead = all.slice(0, many);
@@ -98,14 +98,14 @@ export function loseGarrison(world: FirstWorld, kingdom: Kingdom, place: string,
 }
 
 /** The ○ that a building's folk keep, in it and under it. */
-function treasureOf({ page }: FirstWorld, { id }: Kingdom, { piece, cellar }: Building): Bead[] {
+function treasureOf({ page }: Realm, { id }: Kingdom, { piece, cellar }: Building): Bead[] {
   return [piece, ...(cellar ? [cellar] : [])].flatMap((it) =>
     page.beadsIn(it, 'treasure').filter((bead) => bead.owner === id),
   );
 }
 
 /** H1-SUR-T1.1: 1● and 1○ move from the castle to it, what there is. Whether anybody came. */
-function repeople(world: FirstWorld, kingdom: Kingdom, city: Building): boolean {
+function repeople(world: Realm, kingdom: Kingdom, city: Building): boolean {
   const { page } = world;
   const castle = kingdom.buildings.find((it) => it.what === 'castle');
   if (!castle) return false;
@@ -121,11 +121,11 @@ function repeople(world: FirstWorld, kingdom: Kingdom, city: Building): boolean 
 }
 
 /** H1-SUR-06: is anybody of them left? */
-export function isWipedOut({ page }: FirstWorld, { id }: Kingdom): boolean {
+export function isWipedOut({ page }: Realm, { id }: Kingdom): boolean {
   return !page.beadsOf(id).some((it) => it.kind === 'population');
 }
 
 /** How many ○ a kingdom owns, all together (H1-MON-02). */
-export function wealthOfKingdom(world: FirstWorld, { id }: Kingdom): number {
+export function wealthOfKingdom(world: Realm, { id }: Kingdom): number {
   return count(world, id, 'treasure');
 }

@@ -15,10 +15,12 @@ import { movedIntoRock } from '../words/rock.ts';
 import { roomAt } from '../words/rooms.ts';
 import type { FirstWorld } from '../world.ts';
 import { DEFAULTS, type Flavour, isOwn, type Rolled, TABLES } from './flavours.ts';
-import { type Alignment, type MonsterGroup, type MonsterKind, newGroup } from './group.ts';
+import { found } from './founding.ts';
+import type { Alignment, MonsterGroup } from './group.ts';
+import { spreadOut } from './housing.ts';
 import { invade } from './invasion.ts';
 import { isNaturalCave } from './moving.ts';
-import { gain, newRoom, spreadOut } from './quarters.ts';
+import { gain, newRoom } from './quarters.ts';
 
 /** H1-DLV-01, H1-BRD-01, H1-ALP-01: a group comes, by its flavour, to the room nearest to where the die landed. */
 export function* arrive(world: FirstWorld, kind: Rolled, landed: Point, { invades = true } = {}): Rule<MonsterGroup> {
@@ -173,51 +175,9 @@ function closestPoint({ shape }: Piece, { x, y }: Point): Point {
   return best;
 }
 
-/** A group that comes into the world. */
-export interface NewGroup {
-  readonly kind: MonsterKind;
-  readonly flavour: string;
-  readonly alignment: Alignment;
-  readonly name: string;
-  readonly home: Piece;
-  readonly clause: Clause;
-  readonly parent?: string;
-}
-
-/** It is there from now on, still without a bead. */
-export function found(
-  world: FirstWorld,
-  { kind, flavour, alignment, name: called, home, clause, parent }: NewGroup,
-): MonsterGroup {
-  const { page, monsters } = world;
-  const id = page.newId('g');
-  const group = { id, sort: 'monsters', kind, of: id, name: called, card: null } as const;
-  const since = note(
-    world,
-    {
-      kind: 'founded',
-      clause,
-      group: id,
-      what: kind,
-      home: home.id,
-      beads: [],
-      parent: parent ?? null,
-      because: null,
-      folk: flavour,
-    },
-    [{ do: 'found', group }],
-  );
-  const me = newGroup({ id, kind, flavour });
-  me.alignments.push({ value: alignment, since });
-  me.homes.push({ value: home.id, since });
-  monsters.groups.push(me);
-  label(world, clause, home.id, asWritten(called), centreOf(home.shape));
-  return me;
-}
-
 /** H1-DLV-T1.10, H1-BRD-T1.10: a room with a name, beside the lair. */
 function labelledRoom(world: FirstWorld, me: MonsterGroup, room: string, clause: Clause): void {
-  const piece = newRoom(world, me, clause, { what: { kind: 'work', name: room }, room });
+  const piece = newRoom(world, me, { clause, what: { kind: 'work', name: room }, room });
   if (piece) label(world, clause, piece.id, asWritten(room), centreOf(piece.shape));
 }
 

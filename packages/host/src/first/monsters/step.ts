@@ -1,4 +1,5 @@
 import type { Clause, Rule } from '@understory/table';
+import type { Realm } from '../realm.ts';
 import type { FirstWorld } from '../world.ts';
 import type { MonsterGroup } from './group.ts';
 
@@ -16,7 +17,7 @@ export interface Season {
 }
 
 /** A step of a season: after each, whoever has died is buried, and the age may be over. */
-export interface Step {
+export interface Step<W extends Realm = FirstWorld> {
   readonly clause: Clause;
-  play(world: FirstWorld, me: MonsterGroup, season: Season): Rule;
+  play(world: W, me: MonsterGroup, season: Season): Rule;
 }

@@ -6,7 +6,7 @@ import type { FirstWorld } from '../world.ts';
 import { stepsOf } from './laws-of-the-age.ts';
 import { neighboursOf } from './neighbours.ts';
 import { living } from './state.ts';
-import { zoneOf } from './zone.ts';
+import { controlOf } from './zone-of-control.ts';
 
 /** The groups of monsters that somebody can take over, in order of arrival. */
 export function monsterPlayers(world: FirstWorld): Group[] {
@@ -43,7 +43,7 @@ const KINGDOM: Acting['steps'] = [
 /** H1-MON-13: the outlines of a group's zone of control. */
 export function zoneRings(world: FirstWorld, id: string): number[][] {
   const me = living(world).find((it) => it.id === id);
-  return me ? zoneOf(me, world).outline(world.page.width, world.page.height) : [];
+  return me ? controlOf(me, world).outline(world.page.width, world.page.height) : [];
 }
 
 /** H1-MON-19: who its neighbours are, by name. */

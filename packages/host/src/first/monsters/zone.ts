@@ -1,57 +1,34 @@
-import { derived, isLine, type Piece, type Point, partOf, Territory } from '@understory/page';
-import type { FirstWorld } from '../world.ts';
+import type { Piece, Point } from '@understory/page';
+import type { Realm } from '../realm.ts';
 import type { MonsterGroup } from './group.ts';
+import { lawsOf, type Zone } from './laws.ts';
 import { living } from './state.ts';
 
-/** H1-MON-13: how far a zone reaches round a room with a bead of the group, and to either side of a claimed stretch. */
-const ROUND_BEADS = 1;
-export const ROUND_STRETCH = 0.5;
-
-/**
- * H1-MON-13: a group's zone of control: all points within a bead of the rooms that hold its beads, its claimed rooms, and its claimed stretches
- * with half a bead to either side. It follows from the page alone, so that it can be seen at any time.
- */
-export const zoneOf: (me: MonsterGroup, world: FirstWorld) => Territory = derived(
-  ({ id }: MonsterGroup, { page }: FirstWorld) => page.beadVersionOf(id) + page.bondVersion,
-  (me: MonsterGroup, world: FirstWorld) =>
-    new Territory([
-      ...roomsWithBeads(world, me).map(({ shape }) => ({ shape, far: ROUND_BEADS })),
-      ...claimsOf(world, me).map(({ shape, isStretch }) => ({ shape, far: isStretch ? ROUND_STRETCH : 0 })),
-    ]),
-);
+/** A group's own ground, by the laws of the edition that is played (H1-MON-13). */
+export function zoneOf(me: MonsterGroup, world: Realm): Zone {
+  return lawsOf(world).zone(world, me);
+}
 
 /** The pieces that hold a bead of its, the oldest first. */
-export function roomsWithBeads({ page }: FirstWorld, { id }: { readonly id: string }): Piece[] {
+export function roomsWithBeads({ page }: Realm, { id }: { readonly id: string }): Piece[] {
   const pieces = [...new Set(page.beadsOf(id).map((it) => it.piece))].map((it) => page.piece(it));
   return pieces.sort((a, b) => a.since - b.since);
 }
 
-/** What it has claimed: rooms as wholes, and the middle lines of stretches of tunnel. */
-function claimsOf({ page }: FirstWorld, { id }: MonsterGroup) {
-  return page.bonds.flatMap(({ kind, until, group, piece, stretch }) => {
-    if (kind !== 'claimed' || until !== null || group !== id) return [];
-    const { shape } = page.piece(piece);
-    if (!stretch || !isLine(shape)) return [{ shape, isStretch: false }];
-    return [
-      { shape: { path: partOf(shape.path, stretch.from, stretch.to), closed: false, swell: 0 }, isStretch: true },
-    ];
-  });
-}
-
 /** The zones of all groups but one, in order of arrival. */
 export function otherZones(
-  world: FirstWorld,
+  world: Realm,
   me: MonsterGroup | null,
-): { readonly group: MonsterGroup; readonly zone: Territory }[] {
+): { readonly group: MonsterGroup; readonly zone: Zone }[] {
   return living(world).flatMap((group) => (group === me ? [] : [{ group, zone: zoneOf(group, world) }]));
 }
 
 /** The group in whose zone a point lies, the oldest of several; null if in none. */
-export function holderAt(world: FirstWorld, { x, y }: Point, but: MonsterGroup | null = null): MonsterGroup | null {
+export function holderAt(world: Realm, { x, y }: Point, but: MonsterGroup | null = null): MonsterGroup | null {
   return otherZones(world, but).find(({ zone }) => zone.holds(x, y))?.group ?? null;
 }
 
 /** Does a room lie outside of every zone but one's own? */
-export function isFree(world: FirstWorld, { shape }: Piece, but: MonsterGroup | null): boolean {
+export function isFree(world: Realm, { shape }: Piece, but: MonsterGroup | null): boolean {
   return otherZones(world, but).every(({ zone }) => !zone.reaches(shape));
 }

@@ -89,7 +89,7 @@ const END = { age: 'villainy', phase: 'end' } as const satisfies AtVillainy;
 /** H1-VIL-01, H1-GEN-13, H1-SUR-06: a new sheet, and new kingdoms where the old ones were wiped out. */
 function* beginning(world: FirstWorld): Rule {
   const { monsters } = world;
-  world.villainy = newVillainy(monsters.over);
+  world.villainy = newVillainy(monsters.over, world.options);
   monsters.over = null;
   monsters.year = 0;
   beginAge(world, 'villainy', 'H1-VIL-01');

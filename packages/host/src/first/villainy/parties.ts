@@ -13,7 +13,7 @@ import { folk } from '../monsters/loot.ts';
 import { lose } from '../monsters/losses.ts';
 import { isAlive } from '../monsters/state.ts';
 import { note } from '../note.ts';
-import type { FirstWorld } from '../world.ts';
+import type { Realm } from '../realm.ts';
 import { follow, works } from './alpha-villain/lair.ts';
 import { hasSanctum } from './alpha-villain/sanctum.ts';
 import { sanctumOf } from './alpha-villain/sanctums.ts';
@@ -28,7 +28,7 @@ import { villainOf } from './villains.ts';
 const POOL = 3;
 
 /** How a party meets a villain (H1-VIL-07), or one that a villain holds. Whether it may go on; null where they meet as ever. */
-export function* meetInVillainy(world: FirstWorld, party: Party, group: MonsterGroup): Rule<boolean | null> {
+export function* meetInVillainy(world: Realm, party: Party, group: MonsterGroup): Rule<boolean | null> {
   switch (group.kind) {
     case 'dungeon master':
       return yield* fightDungeonMaster(world, party, group);
@@ -57,7 +57,7 @@ export function alignmentTo(group: MonsterGroup): ReturnType<typeof alignmentOf>
 }
 
 /** H1-DMR-14, -15: first the army as one lone fighter, then he alone. */
-function* fightDungeonMaster(world: FirstWorld, party: Party, me: MonsterGroup): Rule<boolean> {
+function* fightDungeonMaster(world: Realm, party: Party, me: MonsterGroup): Rule<boolean> {
   const bonus = hasArtifact(world, me.id) ? 1 : 0;
   const army = { population: folk(world, me), bonus: 0, kills: 1 };
   if (army.population > 0) {
@@ -84,7 +84,7 @@ function* fightDungeonMaster(world: FirstWorld, party: Party, me: MonsterGroup):
 }
 
 /** H1-LIC-06, -13, -14: all at once, without dice. */
-function fightLicheKing(world: FirstWorld, party: Party, me: MonsterGroup): boolean {
+function fightLicheKing(world: Realm, party: Party, me: MonsterGroup): boolean {
   const lost = damage(asFighter(world, me), { population: party.members, bonus: bonusOfCompany(party), might: 1 });
   note(world, {
     kind: 'lone fight',
@@ -102,7 +102,7 @@ function fightLicheKing(world: FirstWorld, party: Party, me: MonsterGroup): bool
 }
 
 /** H1-AVI-05, -08, -T2.2: works help it once each, and a labyrinth takes its toll. */
-function* fightAlphaVillain(world: FirstWorld, party: Party, me: MonsterGroup): Rule<boolean> {
+function* fightAlphaVillain(world: Realm, party: Party, me: MonsterGroup): Rule<boolean> {
   const { bewilders = 0 } = sanctumOf(me);
   if (bewilders > 0 && hasSanctum(world, me) && !party.visited.has('labyrinth')) {
     party.visited.add('labyrinth');
@@ -112,7 +112,7 @@ function* fightAlphaVillain(world: FirstWorld, party: Party, me: MonsterGroup): 
   }
   const [standing] = works(world, me);
   const own = { id: party.id, strength: party.members + bonusOfCompany(party) };
-  const strength = strengthOf(world, me, 'met') + (standing ? 1 : 0);
+  const strength = (yield* strengthOf(world, me, 'met')) + (standing ? 1 : 0);
   const by = yield* contest(world, standing ? 'H1-AVI-08' : 'H1-ADV-13', own, { id: me.id, strength });
   if (standing)
     note(world, { kind: 'works fell', clause: 'H1-AVI-08', group: me.id, piece: standing.piece ?? homeOf(me) }, [
@@ -123,13 +123,13 @@ function* fightAlphaVillain(world: FirstWorld, party: Party, me: MonsterGroup): 
 }
 
 /** H1-AVI-05: for a party that it has destroyed. Whether the party may go on. */
-function reward(world: FirstWorld, party: Party, me: MonsterGroup): boolean {
+function reward(world: Realm, party: Party, me: MonsterGroup): boolean {
   if (party.members === 0 && isAlive(world, me)) follow(world, me, 'H1-AVI-05');
   return !isAlive(world, me);
 }
 
 /** H1-THO-13, -14: a group of the party's own alignment that is not its own master. */
-function* meetPuppets(world: FirstWorld, party: Party, group: MonsterGroup): Rule<boolean | null> {
+function* meetPuppets(world: Realm, party: Party, group: MonsterGroup): Rule<boolean | null> {
   const lords = villainOf(world, 'thought lords');
   if (!lords) return null;
   const own = { id: party.id, strength: party.members };
@@ -146,7 +146,7 @@ function* meetPuppets(world: FirstWorld, party: Party, group: MonsterGroup): Rul
 }
 
 /** H1-THO-14: one of them goes to the prison, or to a new cell if that is full. */
-function capture(world: FirstWorld, party: Party, lords: MonsterGroup): void {
+function capture(world: Realm, party: Party, lords: MonsterGroup): void {
   const called = 'prison of the Thought Lords';
   const free = roomsCalled(world, lords, called).find(({ id }) => world.page.countIn(id) === 0);
   const cell = free ?? build(world, lords, { clause: 'H1-THO-14', room: called }) ?? world.page.piece(homeOf(lords));
@@ -155,7 +155,7 @@ function capture(world: FirstWorld, party: Party, lords: MonsterGroup): void {
 }
 
 /** H1-DMR-T1.1: a trap that the party comes to takes one of them, and is gone. */
-export function springTraps(world: FirstWorld, party: Party, { tunnel, from, to }: Leg): void {
+export function springTraps(world: Realm, party: Party, { tunnel, from, to }: Leg): void {
   if (tunnel === null) return;
   const { page } = world;
   const [first, last] = [Math.min(from, to) - 0.01, Math.max(from, to) + 0.01];
@@ -172,7 +172,7 @@ export function springTraps(world: FirstWorld, party: Party, { tunnel, from, to 
 }
 
 /** H1-DMR-T1.3: a party that enters his prison gains who is in it. */
-export function freePrisoners(world: FirstWorld, party: Party): void {
+export function freePrisoners(world: Realm, party: Party): void {
   const { page } = world;
   if (page.piece(party.at.piece).room !== 'Prison') return;
   const all = page.beadsIn(party.at.piece, 'population').filter((it) => it.owner === null);
@@ -193,7 +193,7 @@ export function freePrisoners(world: FirstWorld, party: Party): void {
 }
 
 /** H1-VIL-05: how large a party of a year of Villainy is. */
-export function* sizeOfParty(world: FirstWorld, year: number): Rule<number> {
+export function* sizeOfParty(world: Realm, year: number): Rule<number> {
   const d6 = yield* roll(
     'H1-VIL-05',
     '1d6',

@@ -1,10 +1,10 @@
 import { isAsWritten } from '@understory/table';
 import { note } from '../note.ts';
+import type { Realm } from '../realm.ts';
 import { claimedRooms } from '../words/chambers.ts';
-import type { FirstWorld } from '../world.ts';
 
 /** H1-GEN-13: rooms where somebody lives, and landmarks that bear a name, are drawn anew on the new sheet. */
-export function redraw(world: FirstWorld): void {
+export function redraw(world: Realm): void {
   const { page } = world;
   const claimed = claimedRooms(page);
   const named = new Set(page.labels.flatMap((it) => (it.until === null && isAsWritten(it.what) ? [it.about] : [])));

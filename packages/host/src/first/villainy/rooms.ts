@@ -8,8 +8,8 @@ import { areaOfSize, ONE_BEAD, type Size } from '../measures.ts';
 import { handOf } from '../monsters/flavours.ts';
 import { homeOf, type MonsterGroup } from '../monsters/group.ts';
 import { note } from '../note.ts';
+import type { Realm } from '../realm.ts';
 import { joining, placeBeside, roomAt } from '../words/rooms.ts';
-import type { FirstWorld } from '../world.ts';
 
 /** A room that a villain builds. */
 export interface Building {
@@ -23,7 +23,7 @@ export interface Building {
 }
 
 /** H1-MEA-20: a room beside the villain's home, or beside another, joined to it; null on a full page. */
-export function build(world: FirstWorld, me: MonsterGroup, { parent, ...wish }: Building): Piece | null {
+export function build(world: Realm, me: MonsterGroup, { parent, ...wish }: Building): Piece | null {
   const beside = parent ?? world.page.piece(homeOf(me));
   const piece = drawBeside(world, { ...wish, parent: beside, owner: me.id, hand: handOf(me) });
   if (piece)
@@ -46,7 +46,7 @@ interface Beside extends Building {
 
 /** The room itself, with its name, and the tunnel to it. */
 export function drawBeside(
-  world: FirstWorld,
+  world: Realm,
   { clause, room, parent, size = ONE_BEAD, where, owner, hand }: Beside,
 ): Piece | null {
   const { page } = world;
@@ -79,12 +79,12 @@ export function drawBeside(
 }
 
 /** What stands of a group's rooms with a name, the oldest first. */
-export function roomsCalled({ page }: FirstWorld, { id }: MonsterGroup, room: string): Piece[] {
+export function roomsCalled({ page }: Realm, { id }: MonsterGroup, room: string): Piece[] {
   return [...page.drawn()].filter((it) => it.owner === id && it.room === room);
 }
 
 /** A ● or ○ of a look of its own in a room: of the group, or nobody's. */
-export function put(world: FirstWorld, clause: Clause, { me, room, kind, emblem, isNobodys = false }: Put): void {
+export function put(world: Realm, clause: Clause, { me, room, kind, emblem, isNobodys = false }: Put): void {
   const bead = putBead(world, room, { kind, owner: isNobodys ? null : me.id, emblem });
   const gained = { group: me.id, bead: kind, count: 1, beads: [bead.bead.id], piece: room.id } as const;
   note(world, { kind: 'gained', clause, ...gained, deed: 'set-up' }, [bead]);

@@ -2,9 +2,9 @@ import { Impossible, type Rule } from '@understory/table';
 import { putBead } from '../../beads.ts';
 import { choose, rollOn } from '../asks.ts';
 import { homeOf, type MonsterGroup } from '../monsters/group.ts';
-import { roomFor } from '../monsters/quarters.ts';
+import { lawsOf } from '../monsters/laws.ts';
 import { note } from '../note.ts';
-import type { FirstWorld } from '../world.ts';
+import type { Realm } from '../realm.ts';
 import { furnish } from './alpha-villain/lair.ts';
 import { setUpAlphaVillain } from './alpha-villain/set-up.ts';
 import { setUpDungeonMaster } from './dungeon-master/set-up.ts';
@@ -18,8 +18,8 @@ import { villainsOf } from './villains.ts';
 
 /** How a villain comes, and what it does as soon as it is there. */
 interface Coming {
-  readonly come: (world: FirstWorld) => Rule<MonsterGroup>;
-  readonly settle: (world: FirstWorld, me: MonsterGroup) => Rule;
+  readonly come: (world: Realm) => Rule<MonsterGroup>;
+  readonly settle: (world: Realm, me: MonsterGroup) => Rule;
 }
 
 const COMINGS: Readonly<Record<VillainKey, Coming>> = {
@@ -35,7 +35,7 @@ const COMINGS: Readonly<Record<VillainKey, Coming>> = {
 };
 
 /** H1-VIL-02, -09: the first villain, or the second. */
-export function* setUpVillain(world: FirstWorld, nth: number): Rule {
+export function* setUpVillain(world: Realm, nth: number): Rule {
   const { villainy } = world;
   if (!villainy) throw new Impossible('a villain comes before the Age of Villainy');
   const key = yield* whichVillain(world, nth);
@@ -47,7 +47,7 @@ export function* setUpVillain(world: FirstWorld, nth: number): Rule {
 }
 
 /** H1-VIL-02: a roll, or whom the player likes; the story's hand takes the one that suits this dungeon. */
-function* whichVillain(world: FirstWorld, number: number): Rule<VillainKey> {
+function* whichVillain(world: Realm, number: number): Rule<VillainKey> {
   const there = villainsOf(world).map(({ kind }) => kind);
   const among = VILLAINS.filter((it) => !there.includes(it));
   const about = `villain ${number}`;
@@ -66,10 +66,10 @@ function* whichVillain(world: FirstWorld, number: number): Rule<VillainKey> {
 }
 
 /** H1-SUR-19: what the kingdoms had when they ended the age with their wealth. */
-function giveSetAside(world: FirstWorld, me: MonsterGroup): void {
+function giveSetAside(world: Realm, me: MonsterGroup): void {
   const { monsters } = world;
   for (const { name, emblem } of monsters.setAside) {
-    const room = me.kind === 'liche king' ? hoardRoom(world, me) : roomFor(world, me, 'H1-SUR-19');
+    const room = me.kind === 'liche king' ? hoardRoom(world, me) : lawsOf(world).treasury(world, me, 'H1-SUR-19');
     const put = putBead(world, room, { kind: 'treasure', owner: me.id, name, emblem });
     const gained = { group: me.id, bead: 'treasure', count: 1, beads: [put.bead.id], piece: room.id } as const;
     note(world, { kind: 'gained', clause: 'H1-SUR-19', ...gained, deed: 'tribute' }, [put]);

@@ -2,24 +2,24 @@ import type { Clause } from '@understory/table';
 import type { Tick } from '../../events.ts';
 import { bears, type MonsterGroup } from '../monsters/group.ts';
 import { note } from '../note.ts';
-import type { FirstWorld } from '../world.ts';
+import type { Realm } from '../realm.ts';
 import type { Yoke } from './keys.ts';
 import { isVillain } from './villains.ts';
 
 /** It bears the yoke from now on, if it did not before. */
-export function subdue(world: FirstWorld, by: MonsterGroup, who: MonsterGroup, yoke: Yoke, clause: Clause): Tick {
+export function subdue(world: Realm, by: MonsterGroup, who: MonsterGroup, yoke: Yoke, clause: Clause): Tick {
   const since = note(world, { kind: 'subdued', clause, group: by.id, from: who.id, yoke });
   if (!bears(who, yoke)) who.marks.push({ mark: yoke, since, until: null });
   return since;
 }
 
 /** H1-THO-14: it is its own master again. */
-export function release(world: FirstWorld, who: MonsterGroup, yoke: Yoke, clause: Clause): void {
+export function release(world: Realm, who: MonsterGroup, yoke: Yoke, clause: Clause): void {
   const until = note(world, { kind: 'released', clause, group: who.id, yoke }, endOfControl(world, who, yoke));
   for (const it of who.marks) if (it.mark === yoke && it.until === null) it.until = until;
 }
 
-function endOfControl({ page }: FirstWorld, { id }: MonsterGroup, yoke: Yoke) {
+function endOfControl({ page }: Realm, { id }: MonsterGroup, yoke: Yoke) {
   return page
     .beadsOf(id)
     .filter((it) => yoke === 'control' && it.kind === 'control')
@@ -37,6 +37,6 @@ export function areSpared(a: MonsterGroup, b: MonsterGroup): boolean {
 }
 
 /** H1-VIL-12: whom a villain may subdue: any group but another villain. */
-export function maySubdue(world: FirstWorld, who: MonsterGroup): boolean {
+export function maySubdue(world: Realm, who: MonsterGroup): boolean {
   return !isVillain(world, who) && who.kind !== 'minions';
 }

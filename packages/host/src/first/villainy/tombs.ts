@@ -1,5 +1,5 @@
 import type { Page, Piece } from '@understory/page';
-import type { FirstWorld } from '../world.ts';
+import type { Realm } from '../realm.ts';
 
 /** Every room with ☒, the oldest first. */
 export function tombs(page: Page): Piece[] {
@@ -10,6 +10,6 @@ export function tombs(page: Page): Piece[] {
 }
 
 /** Those without a bead (H1-LIC-03). */
-export function emptyTombs({ page }: FirstWorld): Piece[] {
+export function emptyTombs({ page }: Realm): Piece[] {
   return tombs(page).filter((it) => page.countIn(it.id) === 0);
 }

@@ -1,7 +1,7 @@
 import { unreachable } from '@understory/table';
 import type { MonsterGroup } from '../monsters/group.ts';
 import { folk } from '../monsters/loot.ts';
-import type { FirstWorld } from '../world.ts';
+import type { Realm } from '../realm.ts';
 import { ARMY, attack } from './dungeon-master/attack.ts';
 import type { VillainyEnding } from './keys.ts';
 import { legions } from './liche-king/legions.ts';
@@ -13,7 +13,7 @@ const LEGIONS = 10;
 const FOLLOWERS = 7;
 
 /** Has a villain triumphed? A Dungeon Master with an army of ten attacks at once. */
-export function triumphOf(world: FirstWorld, me: MonsterGroup): VillainyEnding | null {
+export function triumphOf(world: Realm, me: MonsterGroup): VillainyEnding | null {
   if (!isVillain(world, me)) return null;
   switch (me.kind) {
     case 'dungeon master':

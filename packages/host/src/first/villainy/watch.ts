@@ -1,12 +1,12 @@
 import type { Clause } from '@understory/table';
 import { note } from '../note.ts';
-import type { FirstWorld } from '../world.ts';
+import type { Realm } from '../realm.ts';
 import type { VillainyEnding } from './keys.ts';
 import { triumphOf } from './triumphs.ts';
 import { villainsOf } from './villains.ts';
 
 /** H1-VIL-07, -09: the age is over as soon as a villain triumphs, or the last of them is dead. Neither six ○ nor the loss of the kingdoms ends it (H1-VIL-04). */
-export function watchVillainy(world: FirstWorld): void {
+export function watchVillainy(world: Realm): void {
   const { monsters, villainy } = world;
   if (monsters.over || !villainy || villainy.villains.length === 0) return;
   for (const me of villainsOf(world)) {
@@ -19,12 +19,12 @@ export function watchVillainy(world: FirstWorld): void {
 }
 
 /** The Dungeon Master whose attack was beaten is dead by that. */
-function lastEnding(world: FirstWorld): VillainyEnding {
+function lastEnding(world: Realm): VillainyEnding {
   const last = world.journal.entries.findLast((it) => it.kind === 'attacked' || it.kind === 'fell');
   return last?.clause === 'H1-DMR-21' ? 'attack beaten' : 'villain dead';
 }
 
-export function endVillainy(world: FirstWorld, ending: VillainyEnding, group: string | null): void {
+export function endVillainy(world: Realm, ending: VillainyEnding, group: string | null): void {
   world.monsters.over = { ending, group };
   note(world, { kind: 'villainy ended', clause: CLAUSES[ending], ending, group });
 }

@@ -1,19 +1,19 @@
 import { areConnected, type Point, surfaceOver } from '@understory/page';
 import { homeOf } from '../monsters/group.ts';
+import { gatesOf, waysOf } from '../monsters/map.ts';
+import type { Realm } from '../realm.ts';
 import { drawTunnel } from '../words/natural.ts';
-import { entrances, network } from '../words/network.ts';
-import type { FirstWorld } from '../world.ts';
 import { villainsOf } from './villains.ts';
 
-type Gate = ReturnType<typeof entrances>[number];
+type Gate = ReturnType<typeof gatesOf>[number];
 
 /** H1-VIL-05: which entrances lead to the villain. If none does, a natural tunnel is dug straight up from the highest place that is joined to it. */
-export function wayToVillain(world: FirstWorld): ((gate: Gate) => boolean) | null {
+export function wayToVillain(world: Realm): ((gate: Gate) => boolean) | null {
   const { page } = world;
   const [villain] = villainsOf(world);
   if (!villain) return null;
-  const leads = ({ pieces }: Gate) => pieces.some((it) => areConnected(network(page), it, homeOf(villain)));
-  if (!entrances(page).some(leads)) {
+  const leads = ({ pieces }: Gate) => pieces.some((it) => areConnected(waysOf(world), it, homeOf(villain)));
+  if (!gatesOf(world).some(leads)) {
     const top = highest(world, homeOf(villain));
     if (top) drawTunnel({ world, clause: 'H1-VIL-05', feature: null }, top, surfaceOver(page, top));
   }
@@ -21,8 +21,9 @@ export function wayToVillain(world: FirstWorld): ((gate: Gate) => boolean) | nul
 }
 
 /** Of all that is joined to a room, the point that is nearest to the surface over it. */
-function highest({ page }: FirstWorld, room: string): Point | null {
-  const ways = network(page);
+function highest(world: Realm, room: string): Point | null {
+  const { page } = world;
+  const ways = waysOf(world);
   let [best, least]: [Point | null, number] = [null, Number.POSITIVE_INFINITY];
   for (const id of [...ways.rooms.keys(), ...ways.tunnels.keys()]) {
     if (!areConnected(ways, id, room)) continue;

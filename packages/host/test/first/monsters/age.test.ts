@@ -11,7 +11,7 @@ import { invade } from '../../../src/first/monsters/invasion.ts';
 import { adoptLone, wakeWyrms } from '../../../src/first/monsters/leftovers.ts';
 import { arrive } from '../../../src/first/monsters/set-up.ts';
 import { isAlive, living, loners } from '../../../src/first/monsters/state.ts';
-import { zoneOf } from '../../../src/first/monsters/zone.ts';
+import { controlOf } from '../../../src/first/monsters/zone-of-control.ts';
 import { wyrm } from '../../../src/first/primordial/wyrm.ts';
 import { den, freeIn, group, has, kingdom, lone, play, room, tunnel } from './monsters-at.ts';
 
@@ -183,7 +183,7 @@ describe('an invasion', () => {
     const foe = group(world, home, 'delvers', 'Dwarves', 3, 2);
     const me = group(world, home, 'delvers', 'Morlons', 3, 2);
     play(world, () => invade(world, me));
-    expect(zoneOf(foe, world).gap(world.page.piece(homeOf(me)).shape)).toBeGreaterThanOrEqual(1.99);
+    expect(controlOf(foe, world).gap(world.page.piece(homeOf(me)).shape)).toBeGreaterThanOrEqual(1.99);
   });
 
   it('[H1-MON-23] a lone ● of the room is fought at once', () => {
@@ -397,7 +397,7 @@ describe('looking back', () => {
         homeOf(me),
         alignmentOf(me),
         has(world, me),
-        zoneOf(me, world).parts.length,
+        controlOf(me, world).parts.length,
         me.met.length,
       ]);
     game.playTo(({ world }) => {

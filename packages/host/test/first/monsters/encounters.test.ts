@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bonusOf, strengthOf } from '../../../src/first/monsters/encounter.ts';
+import { bonusOf, fullStrength } from '../../../src/first/monsters/encounter.ts';
 import { hasMet, homeOf, type MonsterGroup } from '../../../src/first/monsters/group.ts';
 import { lawsOf } from '../../../src/first/monsters/laws.ts';
 import { relocate } from '../../../src/first/monsters/moving.ts';
@@ -205,7 +205,7 @@ describe('the encounter roll', () => {
 
   it('[H1-MON-27] bonuses add up; [H1-BRD-T1.7] Cave Giants count 2 for each ●; [H1-ALP-T1.9] a Rakshasa with 2○ has 1', () => {
     const { world, one, other } = two(['alpha', 'Rakshasa', 1, 2], ['breeders', 'Cave Giants', 2, 1]);
-    expect([bonusOf(world, one, 'acting'), strengthOf(world, other, 'met')]).toEqual([3, 4]);
+    expect([bonusOf(world, one, 'acting'), fullStrength(world, other, 'met')]).toEqual([3, 4]);
     other.marks.push({ mark: 'shrine', since: 0, until: null }, { mark: 'control', since: 0, until: null });
     expect(bonusOf(world, other, 'met')).toBe(2);
     meet(world, other, one, { dice: [3, 6, 1, 6] });

@@ -140,7 +140,7 @@ describe('the signs of H1-VIL-T2', () => {
   it('[H1-VIL-T2.4] a lawful end speaks against the Liche King', () => {
     const world = villainous();
     const dwarves = group(world, 'delvers', { at: { x: 5, y: 10 }, has: [3, 6] });
-    world.villainy = newVillainy({ ending: 'six treasures', group: dwarves.id });
+    world.villainy = newVillainy({ ending: 'six treasures', group: dwarves.id }, world.options);
     expect(weight(world, 4)).toBe(-1);
   });
 
@@ -155,7 +155,7 @@ describe('the signs of H1-VIL-T2', () => {
     const world = villainous();
     const ogre = group(world, 'alpha', { at: { x: 5, y: 10 }, has: [1, 3], flavour: 'Ogre' });
     expect(weight(world, 7)).toBe(1);
-    world.villainy = newVillainy({ ending: 'six treasures', group: ogre.id });
+    world.villainy = newVillainy({ ending: 'six treasures', group: ogre.id }, world.options);
     expect(weight(world, 7)).toBe(2);
   });
 });

@@ -32,7 +32,7 @@ function beast({ flavour = 'Owlbear', coins = 0, options, alignment = 'hungry' }
 } {
   const world = villainous(options);
   const me = group(world, 'alpha', { at: { x: 15, y: 12 }, has: [1, coins], flavour, alignment });
-  world.villainy = newVillainy({ ending: 'six treasures', group: me.id });
+  world.villainy = newVillainy({ ending: 'six treasures', group: me.id }, world.options);
   playOut({ world, rule: setUpAlphaVillain }, {});
   world.villainy.villains.push(me.id);
   return { world, me };
@@ -89,7 +89,7 @@ describe('the set-up of the Alpha Villain', () => {
     way(world, lair, a);
     way(world, lair, b);
     const me = group(world, 'alpha', { at: lair, has: [1, 6] });
-    world.villainy = newVillainy({ ending: 'six treasures', group: me.id });
+    world.villainy = newVillainy({ ending: 'six treasures', group: me.id }, world.options);
     playOut({ world, rule: setUpAlphaVillain }, {});
     playOut({ world, rule: (it) => furnish(it, me) }, {});
     expect([
@@ -196,7 +196,7 @@ describe('its season', () => {
     way(world, lair, a);
     cave(world, 15, 18);
     const me = group(world, 'alpha', { at: lair, has: [1, 0] });
-    world.villainy = newVillainy({ ending: 'six treasures', group: me.id });
+    world.villainy = newVillainy({ ending: 'six treasures', group: me.id }, world.options);
     playOut({ world, rule: setUpAlphaVillain }, {});
     const dug = () => [...world.page.drawn()].filter(({ clause }) => clause === 'H1-AVI-10').length;
     expect(zoneOf(me, world).holds(17.4, 12)).toBe(false);
@@ -213,7 +213,7 @@ describe('its season', () => {
     const goblins = group(world, 'breeders', { at: { x: 17, y: 12 }, has: [1, 1] });
     way(world, lair, home(world, goblins));
     const me = group(world, 'alpha', { at: lair, has: [1, 0] });
-    world.villainy = newVillainy({ ending: 'six treasures', group: me.id });
+    world.villainy = newVillainy({ ending: 'six treasures', group: me.id }, world.options);
     playOut({ world, rule: setUpAlphaVillain }, {});
     season(world, me, { dice: null });
     expect(world.journal.entries.some((it) => it.kind === 'met')).toBe(true);
@@ -297,7 +297,7 @@ describe('adventurers', () => {
     way(world, top, lair);
     kingdom(world, 28);
     const me = group(world, 'alpha', { at: lair, has: [1, 6] });
-    world.villainy = newVillainy({ ending: 'six treasures', group: me.id });
+    world.villainy = newVillainy({ ending: 'six treasures', group: me.id }, world.options);
     playOut({ world, rule: setUpAlphaVillain }, {});
     gain(world, me, 'H1-AVI-01', 'treasure', 1, 'growth');
     playOut({ world, rule: (it) => furnish(it, me) }, {});

@@ -3,13 +3,13 @@ import { playOut, type Script } from '@understory/table/testing';
 import { draw } from '../../../src/first/draw.ts';
 import type { FirstOptions, FirstWorld } from '../../../src/first/index.ts';
 import { firstEdition, firstOptions } from '../../../src/first/index.ts';
+import { found } from '../../../src/first/monsters/founding.ts';
 import { type Alignment, homeOf, type MonsterGroup, type MonsterKind } from '../../../src/first/monsters/group.ts';
 import { drawBuilding } from '../../../src/first/monsters/kingdoms/building.ts';
 import { enter, setUpKingdoms } from '../../../src/first/monsters/kingdoms/set-up.ts';
 import { lawsOf } from '../../../src/first/monsters/laws.ts';
 import { folk, wealth } from '../../../src/first/monsters/loot.ts';
 import { gain } from '../../../src/first/monsters/quarters.ts';
-import { found } from '../../../src/first/monsters/set-up.ts';
 import type { Kingdom } from '../../../src/first/monsters/state.ts';
 import { note } from '../../../src/first/note.ts';
 import { newVillainy } from '../../../src/first/villainy/state.ts';
@@ -25,7 +25,7 @@ export function villainous(options: Partial<FirstOptions> = {}): FirstWorld {
   world.journal.age = 'villainy';
   world.ages.push({ name: 'villainy', turns: 0, end: null });
   world.at = { age: 'villainy', phase: 'villain', year: 1, nth: 0 };
-  world.villainy = newVillainy(null);
+  world.villainy = newVillainy(null, world.options);
   world.monsters.year = 1;
   return world;
 }

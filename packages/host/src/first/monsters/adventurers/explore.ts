@@ -14,14 +14,14 @@ import {
 import type { Rule } from '@understory/table';
 import { choose } from '../../asks.ts';
 import { note } from '../../note.ts';
+import type { Realm } from '../../realm.ts';
 import { alignmentTo, freePrisoners, meetInVillainy, springTraps } from '../../villainy/parties.ts';
 import { partyZones } from '../../villainy/party-zones.ts';
-import { network } from '../../words/network.ts';
-import type { FirstWorld } from '../../world.ts';
 import { type Find, nearestFind, pickUp, standsIn, takeFree } from '../company.ts';
-import { farOf, pickLeg } from '../expanding.ts';
 import { isManned } from '../garrison.ts';
 import type { MonsterGroup } from '../group.ts';
+import { farOf, pickLeg } from '../legs.ts';
+import { waysOf } from '../map.ts';
 import { farthestFirst } from '../quarters.ts';
 import { type Lone, loners } from '../state.ts';
 import { fightBuilding, fightGroup, fightLone, leave, showWhere } from './fight.ts';
@@ -34,12 +34,12 @@ const NEAR = 1.5;
 const ENDLESS = 2000;
 
 /** H1-ADV-02 to -19: a party comes, explores, fights, and leaves. */
-export function* adventure(world: FirstWorld, wish: PartyWish = {}): Rule {
+export function* adventure(world: Realm, wish: PartyWish = {}): Rule {
   const party = yield* setOut(world, wish);
   if (!party) return;
   yield* enterRoom(world, party);
   for (let nth = 0; nth < ENDLESS && !party.isOver && !world.monsters.over; nth++) {
-    const ways = network(world.page);
+    const ways = waysOf(world);
     const leg = yield* nextLeg(world, ways, party, nth);
     if (!leg) break;
     yield* goAlong(world, ways, party, leg);
@@ -49,7 +49,7 @@ export function* adventure(world: FirstWorld, wish: PartyWish = {}): Rule {
 }
 
 /** H1-ADV-04: a random unexplored tunnel here; else back along explored ones to the nearest node that has one; null if there is none. */
-function* nextLeg(world: FirstWorld, ways: Network, party: Party, nth: number): Rule<Leg | null> {
+function* nextLeg(world: Realm, ways: Network, party: Party, nth: number): Rule<Leg | null> {
   const open = (leg: Leg) => !isClosed(world, party, leg);
   for (const { at } of outward(
     ways,
@@ -80,7 +80,7 @@ function explore({ explored }: Party, leg: Leg): void {
 }
 
 /** H1-ADV-04: tunnels inside the zone of a group that it avoids. */
-function isClosed(world: FirstWorld, { avoids }: Party, { path }: Leg): boolean {
+function isClosed(world: Realm, { avoids }: Party, { path }: Leg): boolean {
   if (avoids.size === 0) return false;
   const middle = middleOf(path);
   return partyZones(world).some(({ group, zone }) => avoids.has(group.id) && zone.holds(middle.x, middle.y));
@@ -98,7 +98,7 @@ function middleOf(path: readonly number[]): Point {
 }
 
 /** Along a leg, to whoever is met first on it, or to its end. */
-function* goAlong(world: FirstWorld, ways: Network, party: Party, leg: Leg): Rule {
+function* goAlong(world: Realm, ways: Network, party: Party, leg: Leg): Rule {
   const from = party.at;
   explore(party, leg);
   springTraps(world, party, leg);
@@ -132,7 +132,7 @@ interface Met {
 }
 
 /** The first group's zone or lone fighter on a leg that it has not done with. A lone fighter goes before other things in its room (H1-ADV-09). */
-function firstMet(world: FirstWorld, party: Party, leg: Leg): Met | null {
+function firstMet(world: Realm, party: Party, leg: Leg): Met | null {
   const all: Met[] = [];
   for (const lone of loners(world)) all.push({ find: { kind: 'lone', lone }, far: farOf(leg, lone.at) });
   for (const { group, zone } of partyZones(world)) {
@@ -149,7 +149,7 @@ function isDoneWith({ avoids, friends }: Party, { id }: MonsterGroup): boolean {
 }
 
 /** Whether it may go on. */
-function* meetFoe(world: FirstWorld, party: Party, find: Met['find']): Rule<boolean> {
+function* meetFoe(world: Realm, party: Party, find: Met['find']): Rule<boolean> {
   if (find.kind === 'lone') {
     yield* fightLone(world, party, find.lone);
     return !isHere(world, find.lone);
@@ -163,12 +163,12 @@ function* meetFoe(world: FirstWorld, party: Party, find: Met['find']): Rule<bool
   return yield* fightGroup(world, party, find.group);
 }
 
-function isHere(world: FirstWorld, lone: Lone): boolean {
+function isHere(world: Realm, lone: Lone): boolean {
   return loners(world).includes(lone);
 }
 
 /** H1-ADV-10 to -12: straight to the nearest hostile group, and the reward for it. */
-function* quest(world: FirstWorld, party: Party, giver: MonsterGroup): Rule {
+function* quest(world: Realm, party: Party, giver: MonsterGroup): Rule {
   party.friends.add(giver.id);
   const counts = (find: Find) =>
     find.kind === 'group' && alignmentTo(find.group) !== party.alignment && !party.avoids.has(find.group.id);
@@ -188,7 +188,7 @@ function* quest(world: FirstWorld, party: Party, giver: MonsterGroup): Rule {
 }
 
 /** In a room it takes what is free (H1-ADV-05), prays at a shrine of law, and meets what stands near (H1-ALT-13). */
-function* enterRoom(world: FirstWorld, party: Party): Rule {
+function* enterRoom(world: Realm, party: Party): Rule {
   const { page } = world;
   for (const lone of loners(world))
     if (!party.isOver && lone.at.piece === party.at.piece && page.piece(lone.at.piece).kind !== 'tunnel')
@@ -221,7 +221,7 @@ function* enterRoom(world: FirstWorld, party: Party): Rule {
 }
 
 /** H1-FEA-T1.5: a lawful party regains 1● that it has lost, once. */
-function* pray(world: FirstWorld, party: Party): Rule {
+function* pray(world: Realm, party: Party): Rule {
   const isShrine = world.page.marks.some(
     (it) => it.kind === 'shrine of law' && it.piece === party.at.piece && it.until === null,
   );
@@ -241,7 +241,7 @@ function* pray(world: FirstWorld, party: Party): Rule {
 }
 
 /** H1-ADV-06: is there a foe that it can reach? */
-function isFoeLeft(world: FirstWorld, party: Party): boolean {
+function isFoeLeft(world: Realm, party: Party): boolean {
   const counts = (find: Find) => find.kind === 'lone' || (find.kind === 'group' && !isDoneWith(party, find.group));
   return nearestFind(world, party.at, { counts, mayGo: (leg) => !isClosed(world, party, leg) }) !== null;
 }

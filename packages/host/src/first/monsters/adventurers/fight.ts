@@ -2,33 +2,32 @@ import type { Clause, Rule } from '@understory/table';
 import { moveBead, putBead } from '../../../beads.ts';
 import { gone } from '../../../purse.ts';
 import { note } from '../../note.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { isArtifact } from '../artifact.ts';
 import { bonusOfCompany, layDown, pickUp } from '../company.ts';
 import { contest, strengthOf } from '../encounter.ts';
 import type { MonsterGroup } from '../group.ts';
+import { lawsOf } from '../laws.ts';
 import { damage, fighterOf, loseLone } from '../lone-fights.ts';
 import { folk } from '../loot.ts';
 import { abandon, kill, settle } from '../losses.ts';
 import { garrisonOf, kingdomOf, loseGarrison } from '../raids.ts';
 import type { Lone } from '../state.ts';
-import { watch } from '../watch.ts';
 import type { Party } from './party.ts';
-import { castleOf } from './set-out.ts';
 
 /** The one who is left flees (H1-ADV-07). */
 const LAST = 1;
 
 /** H1-ADV-13 to -18: one roll against a group. Whether the party won. */
-export function* fightGroup(world: FirstWorld, party: Party, group: MonsterGroup): Rule<boolean> {
+export function* fightGroup(world: Realm, party: Party, group: MonsterGroup): Rule<boolean> {
   const clause = 'H1-ADV-13';
   const own = { id: party.id, strength: party.members + bonusOfCompany(party) };
-  const by = yield* contest(world, clause, own, { id: group.id, strength: strengthOf(world, group, 'met') });
+  const by = yield* contest(world, clause, own, { id: group.id, strength: yield* strengthOf(world, group, 'met') });
   return readFight(world, party, group, by, folk(world, group));
 }
 
 /** H1-ADV-14 to -18: what comes of a roll. Whether the party won. */
-export function readFight(world: FirstWorld, party: Party, group: MonsterGroup, by: number, strikes: number): boolean {
+export function readFight(world: Realm, party: Party, group: MonsterGroup, by: number, strikes: number): boolean {
   if (by > 0) {
     const hoard = world.page.beadsOf(group.id).filter((it) => it.kind === 'treasure');
     pickUp(world, party, hoard, 'H1-ADV-14');
@@ -49,7 +48,7 @@ export function readFight(world: FirstWorld, party: Party, group: MonsterGroup, 
 }
 
 /** H1-ADV-09, H1-MON-30: a lone fighter, without dice. */
-export function* fightLone(world: FirstWorld, party: Party, lone: Lone): Rule {
+export function* fightLone(world: Realm, party: Party, lone: Lone): Rule {
   const own = { population: party.members, bonus: bonusOfCompany(party), might: 1 };
   const lost = damage(fighterOf(world, lone), own);
   note(world, {
@@ -67,7 +66,7 @@ export function* fightLone(world: FirstWorld, party: Party, lone: Lone): Rule {
 }
 
 /** H1-ALT-13: a building of the other kingdom, as a lone fighter. */
-export function fightBuilding(world: FirstWorld, party: Party, piece: string): void {
+export function fightBuilding(world: Realm, party: Party, piece: string): void {
   const kingdom = kingdomOf(world, piece);
   if (!kingdom) return;
   const lost = damage(garrisonOf(world, piece), { population: party.members, bonus: bonusOfCompany(party), might: 1 });
@@ -82,12 +81,12 @@ export function fightBuilding(world: FirstWorld, party: Party, piece: string): v
   });
   loseMembers(world, party, lost.other, 'H1-ALT-13');
   loseGarrison(world, kingdom, piece, lost.lone, 'H1-ALT-13');
-  watch(world);
+  lawsOf(world).watch(world);
   scatter(world, party);
 }
 
 /** ● of the party die; without any it is over, and what it carried lies free there. */
-export function loseMembers(world: FirstWorld, party: Party, many: number, clause: Clause): void {
+export function loseMembers(world: Realm, party: Party, many: number, clause: Clause): void {
   const dead = Math.min(many, party.members);
   if (dead === 0) return;
   party.members -= dead;
@@ -98,26 +97,26 @@ export function loseMembers(world: FirstWorld, party: Party, many: number, claus
 }
 
 /** H1-ADV-07: the last of several flees with all the loot. */
-export function scatter(world: FirstWorld, party: Party): void {
+export function scatter(world: Realm, party: Party): void {
   if (!party.isOver && party.members === LAST && party.began > LAST) leave(world, party, 'H1-ADV-07');
 }
 
 /** H1-ADV-06, H1-FEA-04: it leaves with its loot, which is out of the game; an artifact goes back to the castle. */
-export function leave(world: FirstWorld, party: Party, clause: Clause): void {
+export function leave(world: Realm, party: Party, clause: Clause): void {
   if (party.isOver) return;
-  const castle = castleOf(world, party.alignment);
+  const castle = lawsOf(world).castle(world, party.alignment);
   const found = party.load.filter(isArtifact);
   if (castle && found.length > 0) {
     const piece = world.page.piece(castle.piece);
     const puts = found.map((it, nth) =>
-      putBead(world, piece, { kind: 'treasure', owner: castle.kingdom.id, ...it }, nth),
+      putBead(world, piece, { kind: 'treasure', owner: castle.owner, ...it }, nth),
     );
     note(
       world,
       {
         kind: 'brought back',
         clause: 'H1-FEA-04',
-        group: castle.kingdom.id,
+        group: castle.owner ?? party.id,
         piece: piece.id,
         beads: puts.map((it) => it.bead.id),
       },
@@ -125,10 +124,10 @@ export function leave(world: FirstWorld, party: Party, clause: Clause): void {
     );
   }
   end(world, party, clause === 'H1-ADV-07' ? 'fled' : 'left', clause);
-  watch(world);
+  lawsOf(world).watch(world);
 }
 
-function end(world: FirstWorld, party: Party, ending: 'dead' | 'fled' | 'left', clause: Clause): void {
+function end(world: Realm, party: Party, ending: 'dead' | 'fled' | 'left', clause: Clause): void {
   party.isOver = true;
   const token = world.page.beadsOf(party.id);
   note(
@@ -139,7 +138,7 @@ function end(world: FirstWorld, party: Party, ending: 'dead' | 'fled' | 'left', 
 }
 
 /** The token is moved to where the party is. */
-export function showWhere(world: FirstWorld, party: Party): void {
+export function showWhere(world: Realm, party: Party): void {
   const [token] = world.page.beadsOf(party.id);
   if (!token || token.piece === party.at.piece) return;
   const move = moveBead(world, token, world.page.piece(party.at.piece));

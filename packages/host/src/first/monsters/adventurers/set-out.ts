@@ -4,16 +4,16 @@ import { putBead } from '../../../beads.ts';
 import { gone } from '../../../purse.ts';
 import { choose, roll } from '../../asks.ts';
 import { note } from '../../note.ts';
+import type { Realm } from '../../realm.ts';
 import { drawTunnel } from '../../words/natural.ts';
-import { entrances, network } from '../../words/network.ts';
-import type { FirstWorld } from '../../world.ts';
 import { isArtifact } from '../artifact.ts';
 import { stationAt } from '../company.ts';
 import type { Alignment } from '../group.ts';
-import type { Kingdom } from '../state.ts';
+import { lawsOf } from '../laws.ts';
+import { gatesOf, waysOf } from '../map.ts';
 import type { Party } from './party.ts';
 
-type Gate = ReturnType<typeof entrances>[number];
+type Gate = ReturnType<typeof gatesOf>[number];
 
 /** How a party is made up, where not by the dice of the Age of Monsters (H1-VIL-05). */
 export interface PartyWish {
@@ -24,15 +24,15 @@ export interface PartyWish {
 }
 
 /** H1-ADV-02, -03: at a random entrance, with 1○, and the artifact if it is in the castle (H1-FEA-03). */
-export function* setOut(world: FirstWorld, wish: PartyWish = {}): Rule<Party | null> {
+export function* setOut(world: Realm, wish: PartyWish = {}): Rule<Party | null> {
   const { page, monsters } = world;
   const about = `party of year ${monsters.year}, ${monsters.restarts}`;
   const isHollow = page.ground.surfaces.length > 1;
   const alignment = isHollow || !wish.alignment ? yield* whichAlignment(isHollow, about) : wish.alignment;
   const size = wish.size ?? (yield* roll('H1-ADV-03', '1d6', { kind: 'how large the party is' }, about));
   const surface = isHollow && alignment === 'chaotic' ? 1 : 0;
-  if (gatesOf(world, surface, isHollow).length === 0) openWay(world, surface);
-  const open = gatesOf(world, surface, isHollow);
+  if (openGates(world, surface, isHollow).length === 0) openWay(world, surface);
+  const open = openGates(world, surface, isHollow);
   const sought = wish.leads ? open.filter(wish.leads) : [];
   const gates = sought.length > 0 ? sought : open;
   if (gates.length === 0) return null;
@@ -87,14 +87,14 @@ function* whichAlignment(isHollow: boolean, about: string): Rule<Alignment> {
   return d6 <= (isHollow ? 3 : 5) ? 'lawful' : 'chaotic';
 }
 
-function gatesOf({ page }: FirstWorld, surface: number, isHollow: boolean) {
-  return entrances(page).filter((it) => !isHollow || it.surface === surface);
+function openGates(world: Realm, surface: number, isHollow: boolean) {
+  return gatesOf(world).filter((it) => !isHollow || it.surface === surface);
 }
 
 /** H1-ADV-02: a natural tunnel straight up to the surface, from where the dungeon is nearest to it. */
-function openWay(world: FirstWorld, surface: number): void {
+function openWay(world: Realm, surface: number): void {
   const { page } = world;
-  const ways = network(page);
+  const ways = waysOf(world);
   let best: { readonly from: Point; readonly to: Point } | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const id of [...ways.rooms.keys(), ...ways.tunnels.keys()]) {
@@ -121,8 +121,8 @@ function outOf(page: Page, surface: number, at: Point): Point {
 }
 
 /** H1-FEA-03, H1-ALT-22: the artifact in the castle of their own alignment. */
-function takeArtifacts(world: FirstWorld, party: Party): void {
-  const castle = castleOf(world, party.alignment);
+function takeArtifacts(world: Realm, party: Party): void {
+  const castle = lawsOf(world).castle(world, party.alignment);
   const found = castle ? world.page.beadsIn(castle.piece, 'treasure').filter(isArtifact) : [];
   if (found.length === 0) return;
   party.load = [...party.load, ...found.map(({ name, emblem }) => ({ name, emblem }))];
@@ -137,14 +137,4 @@ function takeArtifacts(world: FirstWorld, party: Party): void {
     },
     gone(found),
   );
-}
-
-/** The castle that a party musters at: the lower one of a hollow earth for the chaotic, else the only one. */
-export function castleOf(
-  { monsters }: FirstWorld,
-  alignment: Alignment,
-): { readonly kingdom: Kingdom; readonly piece: string } | null {
-  const kingdom = monsters.kingdoms.find((it) => it.alignment === alignment) ?? monsters.kingdoms[0];
-  const castle = kingdom?.buildings.find((it) => it.what === 'castle');
-  return kingdom && castle ? { kingdom, piece: castle.piece } : null;
 }

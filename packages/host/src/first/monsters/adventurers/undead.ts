@@ -2,15 +2,15 @@ import { centreOf, type Piece, type Point } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { choose } from '../../asks.ts';
 import { note } from '../../note.ts';
-import { chambers, isEmpty } from '../../words/chambers.ts';
+import type { Realm } from '../../realm.ts';
 import { drawCave } from '../../words/natural.ts';
-import type { FirstWorld } from '../../world.ts';
 import { freeLoot } from '../loot.ts';
+import { emptyRooms } from '../map.ts';
 import { addLone, stationIn } from '../wanderers/lone.ts';
 import { meetThere } from '../wanderers/season.ts';
 
 /** H1-ADV-20 to -23: the dead rise: in an empty tomb, else beside free ○, else in an empty room. */
-export function* slumberingUndead(world: FirstWorld, landed: Point): Rule {
+export function* slumberingUndead(world: Realm, landed: Point): Rule {
   const { page } = world;
   const tombs = page.marks.flatMap((it) => (it.kind === 'tomb' && it.until === null ? [page.piece(it.piece)] : []));
   const empty = [...new Set(tombs)].filter((it) => it.until === null && page.countIn(it.id) === 0);
@@ -20,7 +20,7 @@ export function* slumberingUndead(world: FirstWorld, landed: Point): Rule {
     .filter((it) => it.kind !== 'building');
   if (loot.length > 0)
     return yield* rise(world, yield* anyOf(world, 'H1-ADV-21', [...new Set(loot)]), 'H1-ADV-21', 1, 0);
-  const rooms = chambers(page).filter((it) => isEmpty(page, it));
+  const rooms = emptyRooms(world);
   const room =
     rooms.length > 0
       ? yield* anyOf(world, 'H1-ADV-22', rooms)
@@ -32,12 +32,12 @@ export function* slumberingUndead(world: FirstWorld, landed: Point): Rule {
   yield* rise(world, room, 'H1-ADV-22', 2, 1);
 }
 
-function* rise(world: FirstWorld, room: Piece, clause: Clause, population: number, treasure: number): Rule {
+function* rise(world: Realm, room: Piece, clause: Clause, population: number, treasure: number): Rule {
   const at = stationIn(room, centreOf(room.shape));
   yield* meetThere(world, addLone(world, { clause, type: 'undead', at, population, treasure }));
 }
 
-function* anyOf(world: FirstWorld, clause: Clause, rooms: readonly Piece[]): Rule<Piece> {
+function* anyOf(world: Realm, clause: Clause, rooms: readonly Piece[]): Rule<Piece> {
   const options = rooms.map(({ id }) => ({ key: id, subject: { piece: id } }));
   const key = yield* choose(clause, {
     by: 'chance',

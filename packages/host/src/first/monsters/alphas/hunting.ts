@@ -12,14 +12,15 @@ import type { Clause, Rule } from '@understory/table';
 import { areSpared } from '../../villainy/subdue.ts';
 import { raiderNetwork } from '../../words/network.ts';
 import type { FirstWorld } from '../../world.ts';
-import { digAlong } from '../digging.ts';
-import { bordersOf, farOf, isSurface } from '../expanding.ts';
+import { digAlong } from '../dig.ts';
+import { bordersOf } from '../expanding.ts';
 import { isManned } from '../garrison.ts';
 import { homeOf, type MonsterGroup } from '../group.ts';
+import { farOf, isSurface } from '../legs.ts';
 import { freeIn, freeLoot, wealth } from '../loot.ts';
 import { zoneGap } from '../neighbours.ts';
 import { type Lone, loners } from '../state.ts';
-import { otherZones, zoneOf } from '../zone.ts';
+import { controlOf, otherControls } from '../zone-of-control.ts';
 
 /** What an alpha may go for. */
 export type Quarry =
@@ -69,7 +70,7 @@ function sightedByWay(
   const { page } = world;
   const ways = raiderNetwork(page);
   const starts = startsOf(world, me).filter(({ piece }) => ways.rooms.has(piece) || ways.tunnels.has(piece));
-  const zones = otherZones(world, me).filter(
+  const zones = otherControls(world, me).filter(
     ({ group }) => isPrey(world, me, group) && counts({ kind: 'group', group }),
   );
   const lone = loners(world).filter((it) => it.spares !== me.id && counts({ kind: 'lone', lone: it }));
@@ -111,7 +112,7 @@ function startsOf(world: FirstWorld, me: MonsterGroup): Station[] {
 function sightedStraight(world: FirstWorld, me: MonsterGroup, far: number, what: 'prey' | 'loot'): Sighted[] {
   const { page, monsters } = world;
   const home = page.piece(homeOf(me)).shape;
-  const own = me.kind === 'alpha villain' ? zoneOf(me, world) : null;
+  const own = me.kind === 'alpha villain' ? controlOf(me, world) : null;
   const off = (shape: Shape) => (own ? own.gap(shape) : gap(shape, home, far + 1));
   const near = (quarry: Quarry, at: number): Sighted[] => (at <= far + TOLERANCE ? [{ quarry, far: at }] : []);
   if (what === 'loot') {
@@ -120,7 +121,7 @@ function sightedStraight(world: FirstWorld, me: MonsterGroup, far: number, what:
   }
   const buildings = monsters.kingdoms.flatMap((it) => it.buildings.map(({ piece }) => page.piece(piece)));
   return [
-    ...otherZones(world, me).flatMap(({ group, zone }) =>
+    ...otherControls(world, me).flatMap(({ group, zone }) =>
       isPrey(world, me, group)
         ? near({ kind: 'group', group }, own ? zoneGap(own, zone, far + 1) : zone.gap(home))
         : [],

@@ -8,7 +8,7 @@ import { direction } from '../../words/landing.ts';
 import { drawCave } from '../../words/natural.ts';
 import { network } from '../../words/network.ts';
 import type { FirstWorld } from '../../world.ts';
-import { digAlong, digTo } from '../digging.ts';
+import { digAlong, digTo } from '../dig.ts';
 import { factsOf } from '../flavours.ts';
 import { homeOf, type MonsterGroup } from '../group.ts';
 import { lawsOf } from '../laws.ts';

@@ -19,7 +19,8 @@ import { lodesLeft } from '../../words/lodes.ts';
 import { network } from '../../words/network.ts';
 import type { FirstWorld } from '../../world.ts';
 import { claim } from '../claims.ts';
-import { digTo, nearestToDig } from '../digging.ts';
+import { digTo } from '../dig.ts';
+import { nearestToDig } from '../digging.ts';
 import { type Border, bordersOf, expand } from '../expanding.ts';
 import { factsOf } from '../flavours.ts';
 import { bears, homeOf, type MonsterGroup } from '../group.ts';
@@ -31,7 +32,7 @@ import { isNaturalCave } from '../moving.ts';
 import { neighboursOf } from '../neighbours.ts';
 import { gain } from '../quarters.ts';
 import type { Step } from '../step.ts';
-import { zoneOf } from '../zone.ts';
+import { controlOf } from '../zone-of-control.ts';
 
 /** H1-DLV-02 to -09, in this order; `mined` and `sank` are what the season knows of its earlier steps. */
 export const delverSeason: readonly Step[] = [
@@ -138,7 +139,7 @@ function* visit(world: FirstWorld, me: MonsterGroup): Rule {
 /** H1-DLV-08: natural caves in the zone, and natural tunnels that lie in it from end to end, are drawn anew as finished ones (H1-GEN-11). */
 function redraw(world: FirstWorld, me: MonsterGroup): void {
   const { page } = world;
-  const zone = zoneOf(me, world);
+  const zone = controlOf(me, world);
   const drawn = new Set(page.bonds.flatMap((it) => (it.kind === 'redrawn' && it.group === me.id ? [it.piece] : [])));
   for (const piece of page.drawn()) {
     if (piece.people !== null || drawn.has(piece.id) || (piece.kind !== 'cave' && piece.kind !== 'tunnel')) continue;
@@ -148,7 +149,7 @@ function redraw(world: FirstWorld, me: MonsterGroup): void {
   }
 }
 
-function isWithin({ shape }: Piece, zone: ReturnType<typeof zoneOf>): boolean {
+function isWithin({ shape }: Piece, zone: ReturnType<typeof controlOf>): boolean {
   if (isLine(shape)) return firstRunAlong(shape.path, (x, y) => !zone.holds(x, y)) === null;
   const { x, y } = centreOf(shape);
   return zone.holds(x, y);
@@ -172,7 +173,7 @@ export function* digToNew(
   const { page } = world;
   const ways = network(page);
   const home = homeOf(me);
-  const zone = zoneOf(me, world);
+  const zone = controlOf(me, world);
   const all = [...ways.tunnels.keys(), ...chambers(page).map(({ id }) => id)]
     .map((id) => page.piece(id))
     .filter(wanted);

@@ -4,23 +4,24 @@ import { moveBead, putBead } from '../../../beads.ts';
 import { HALF_FINGER } from '../../../measures.ts';
 import { choose, name, rollOn } from '../../asks.ts';
 import { beginFeature, draw, label } from '../../draw.ts';
-import { playEvent, rollEvent } from '../../event-tables.ts';
+import { playRow, rollEvent } from '../../event-tables.ts';
 import { areaOfSize, ONE_BEAD } from '../../measures.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
 import { oneCavern } from '../../primordial/caverns.ts';
-import { newSheet, sheetOf } from '../../record.ts';
-import { chambers, isEmpty, nearestTo } from '../../words/chambers.ts';
+import type { Realm } from '../../realm.ts';
+import { nearestTo } from '../../words/chambers.ts';
 import { liesInRockOf } from '../../words/fit.ts';
 import { drawCave } from '../../words/natural.ts';
 import { roomAt, roomFit } from '../../words/rooms.ts';
-import type { FirstWorld } from '../../world.ts';
 import { ARTIFACT } from '../artifact.ts';
-import { digAlong } from '../digging.ts';
+import { digAlong } from '../dig.ts';
 import { homeOf, type MonsterGroup } from '../group.ts';
+import { lawsOf } from '../laws.ts';
 import { adoptLone } from '../leftovers.ts';
 import { folk, spend, wealth } from '../loot.ts';
 import { lose, settle } from '../losses.ts';
+import { emptyRooms, roomsOf } from '../map.ts';
 import { farthestFirst, newRoom } from '../quarters.ts';
 import { isAlive, living } from '../state.ts';
 import { addLone } from '../wanderers/lone.ts';
@@ -28,7 +29,7 @@ import { meetThere } from '../wanderers/season.ts';
 import { zoneOf } from '../zone.ts';
 import { templeOfEvil } from './temple.ts';
 
-type Brings = (world: FirstWorld, landed: Point, about: string) => Rule;
+type Brings = (world: Realm, landed: Point, about: string) => Rule;
 
 /** H1-FEA-T1: what a special feature brings, where its die landed. */
 const features: Table<{ readonly key: FeatureKey; readonly brings: Brings }> = table('H1-FEA-T1', '1d12', {
@@ -61,7 +62,7 @@ type FeatureKey =
   | 'own';
 
 /** H1-FEA-01. A disaster may be rolled again (H1-FEA-08); so may one to make up (H1-MEA-32). */
-export function* specialFeature(world: FirstWorld, landed: Point): Rule {
+export function* specialFeature(world: Realm, landed: Point): Rule {
   for (let nth = 1; ; nth++) {
     const about = `year ${world.monsters.year}, ${nth}`;
     const { clause, value } = yield* rollOn(features, { kind: 'the special feature' }, about);
@@ -90,22 +91,21 @@ function* accepts(clause: Clause, topic: Question, usual: 'yes' | 'no', about: s
 }
 
 /** The group that has most of something, the older of equals (H1-MEA-09); null without any (H1-FEA-09). */
-function most(world: FirstWorld, much: (group: MonsterGroup) => number): MonsterGroup | null {
+function most(world: Realm, much: (group: MonsterGroup) => number): MonsterGroup | null {
   let best: MonsterGroup | null = null;
   for (const it of living(world)) if (!best || much(it) > much(best)) best = it;
   return best;
 }
 
 /** The room nearest to where the die landed (H1-MEA-13, -14). */
-function roomAtDie(world: FirstWorld, landed: Point): Piece {
+function roomAtDie(world: Realm, landed: Point): Piece {
   return (
-    nearestTo(world.page, landed, chambers(world.page)) ??
-    drawCave({ world, clause: 'H1-MEA-14', feature: null }, landed)
+    nearestTo(world.page, landed, roomsOf(world)) ?? drawCave({ world, clause: 'H1-MEA-14', feature: null }, landed)
   );
 }
 
 /** H1-FEA-T1.1: the richest group adds a room with a name, for 1○. */
-function* engineer(world: FirstWorld, _: Point, about: string): Rule {
+function* engineer(world: Realm, _: Point, about: string): Rule {
   const rich = most(world, (it) => wealth(world, it));
   if (!rich || wealth(world, rich) === 0) return;
   const clause = 'H1-FEA-T1.1';
@@ -116,17 +116,16 @@ function* engineer(world: FirstWorld, _: Point, about: string): Rule {
     of: { subject: 'work', id: world.page.idAhead('p') },
     about,
   });
-  const room = newRoom(world, rich, clause, { what: { kind: 'work', name: called }, room: 'engineer’s room' });
+  const room = newRoom(world, rich, { clause, what: { kind: 'work', name: called }, room: 'engineer’s room' });
   if (room) label(world, clause, room.id, asWritten(called), centreOf(room.shape));
   spend(world, rich, clause, 1);
 }
 
 /** H1-FEA-02: it appears in the castle; in a hollow earth in the upper one (H1-ALT-22). */
-function* artifact(world: FirstWorld, _: Point, about: string): Rule {
-  const { page, monsters } = world;
-  const [kingdom] = monsters.kingdoms;
-  const castle = kingdom?.buildings.find((it) => it.what === 'castle');
-  if (!kingdom || !castle) return;
+function* artifact(world: Realm, _: Point, about: string): Rule {
+  const { page } = world;
+  const castle = lawsOf(world).castle(world, null) ?? (yield* lawsOf(world).newCastle(world, about));
+  if (!castle) return;
   const clause = 'H1-FEA-T1.2';
   const called = yield* name(clause, {
     by: 'maker',
@@ -137,19 +136,19 @@ function* artifact(world: FirstWorld, _: Point, about: string): Rule {
   });
   const put = putBead(world, page.piece(castle.piece), {
     kind: 'treasure',
-    owner: kingdom.id,
+    owner: castle.owner,
     name: called,
     emblem: ARTIFACT,
   });
   note(
     world,
-    { kind: 'artifact', clause, group: kingdom.id, piece: castle.piece, name: called, beads: [put.bead.id] },
+    { kind: 'artifact', clause, group: castle.owner, piece: castle.piece, name: called, beads: [put.bead.id] },
     [put],
   );
 }
 
 /** H1-FEA-T1.3. */
-function* statue(world: FirstWorld, landed: Point, about: string): Rule {
+function* statue(world: Realm, landed: Point, about: string): Rule {
   const clause = 'H1-FEA-T1.3';
   const room = roomAtDie(world, landed);
   const called = yield* name(clause, {
@@ -164,12 +163,12 @@ function* statue(world: FirstWorld, landed: Point, about: string): Rule {
 }
 
 /** H1-FEA-T1.5. */
-function* shrineOfLaw(world: FirstWorld, landed: Point): Rule {
+function* shrineOfLaw(world: Realm, landed: Point): Rule {
   mark(world, 'H1-FEA-T1.5', roomAtDie(world, landed), 'shrine of law');
 }
 
 function mark(
-  world: FirstWorld,
+  world: Realm,
   clause: Clause,
   { id: piece, shape }: Piece,
   kind: 'statue' | 'shrine of law' | 'gate' | 'tomb',
@@ -179,7 +178,7 @@ function mark(
 }
 
 /** H1-FEA-T1.6: a natural cave where the die landed, or at the nearest free spot, and what it holds. */
-function* cavern(world: FirstWorld, landed: Point, about: string): Rule {
+function* cavern(world: Realm, landed: Point, about: string): Rule {
   const clause = 'H1-FEA-T1.6';
   const fit = roomFit(ONE_BEAD, (it) => it.matter !== 'cover');
   const at = fits(world.page, fit, landed.x, landed.y) ? landed : freeRockNear(world.page, fit, { to: landed });
@@ -190,11 +189,11 @@ function* cavern(world: FirstWorld, landed: Point, about: string): Rule {
 }
 
 /** H1-FEA-T1.7: 1○ of the largest group goes into its crypt, and it never takes it back. */
-function* crypt(world: FirstWorld): Rule {
+function* crypt(world: Realm): Rule {
   const clause = 'H1-FEA-T1.7';
   const large = most(world, (it) => folk(world, it));
   if (!large) return;
-  const room = newRoom(world, large, clause, { what: { kind: 'work', name: 'crypt' }, room: 'crypt' });
+  const room = newRoom(world, large, { clause, what: { kind: 'work', name: 'crypt' }, room: 'crypt' });
   if (!room) return;
   mark(world, clause, room, 'tomb');
   large.shunned.push(room.id);
@@ -205,7 +204,7 @@ function* crypt(world: FirstWorld): Rule {
 }
 
 /** H1-FEA-T1.8: a shaft half a finger down from its home to a room with a prisoner. */
-function* oubliette(world: FirstWorld): Rule {
+function* oubliette(world: Realm): Rule {
   const clause = 'H1-FEA-T1.8';
   const { page } = world;
   const digger = most(world, (it) => folk(world, it) + wealth(world, it));
@@ -241,7 +240,7 @@ function* oubliette(world: FirstWorld): Rule {
 }
 
 /** H1-FEA-T1.9, -10: two come through, as one. */
-function* gate(world: FirstWorld, landed: Point): Rule {
+function* gate(world: Realm, landed: Point): Rule {
   const clause = 'H1-FEA-T1.9';
   const room = roomAtDie(world, landed);
   mark(world, clause, room, 'gate');
@@ -251,17 +250,12 @@ function* gate(world: FirstWorld, landed: Point): Rule {
   );
 }
 
-/** A sheet with more rooms is full (H1-FEA-08). */
-const FULL = 40;
-
 /** H1-FEA-08: a disaster, on a new sheet if this one is full; whoever's zone it touches loses 1●. */
-function* upheaval(world: FirstWorld, landed: Point, about: string): Rule {
+function* upheaval(world: Realm, landed: Point, about: string): Rule {
   const { page } = world;
-  const sheet = world.sheets.length;
-  const rooms = chambers(page).filter((it) => sheetOf(world, it) === sheet).length;
-  if (rooms > FULL) newSheet(world, 'monsters', world.journal.entries.length);
+  lawsOf(world).turnSheet(world);
   const [before, marked] = [page.pieces.length, page.marks.length];
-  yield* playEvent(world, 'disaster', yield* rollEvent('disaster', about), landed);
+  yield* playRow(lawsOf(world).setting(world), 'disaster', yield* rollEvent('disaster', about), landed, 0);
   const struck = [
     ...page.pieces.slice(before).filter((it) => it.matter !== 'cover'),
     ...page.marks.slice(marked).flatMap((it) => (it.kind === 'plague' ? [page.piece(it.piece)] : [])),
@@ -272,13 +266,9 @@ function* upheaval(world: FirstWorld, landed: Point, about: string): Rule {
 }
 
 /** H1-FEA-T1.11, -10: undead in the nearest empty room; without one nothing happens (H1-FEA-09). */
-function* haunting(world: FirstWorld, landed: Point): Rule {
+function* haunting(world: Realm, landed: Point): Rule {
   const { page } = world;
-  const room = nearestTo(
-    page,
-    landed,
-    chambers(page).filter((it) => isEmpty(page, it)),
-  );
+  const room = nearestTo(page, landed, emptyRooms(world));
   if (!room) return;
   const lone = addLone(world, {
     clause: 'H1-FEA-T1.11',
@@ -291,7 +281,7 @@ function* haunting(world: FirstWorld, landed: Point): Rule {
 }
 
 /** H1-MEA-32: its label in the room nearest to the landing point. */
-function* ownFeature(world: FirstWorld, landed: Point, about: string): Rule {
+function* ownFeature(world: Realm, landed: Point, about: string): Rule {
   const room = roomAtDie(world, landed);
   const called = yield* name('H1-MEA-32', {
     by: 'maker',

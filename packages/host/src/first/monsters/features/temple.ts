@@ -4,21 +4,22 @@ import { name } from '../../asks.ts';
 import { label } from '../../draw.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
-import { chambers, isOccupied, nearestTo } from '../../words/chambers.ts';
+import type { Realm } from '../../realm.ts';
+import { nearestTo } from '../../words/chambers.ts';
 import { drawCave } from '../../words/natural.ts';
-import type { FirstWorld } from '../../world.ts';
 import { contest, strengthOf } from '../encounter.ts';
+import { found } from '../founding.ts';
 import { alignmentOf, bears, type MonsterGroup } from '../group.ts';
 import { lawsOf } from '../laws.ts';
 import { lose } from '../losses.ts';
+import { roomsOf, unoccupiedRooms } from '../map.ts';
 import { gain, heartOf, newRoom } from '../quarters.ts';
-import { found } from '../set-up.ts';
 import { living } from '../state.ts';
 import type { Step } from '../step.ts';
 import { isFree } from '../zone.ts';
 
 /** H1-FEA-05, -11: a chaotic group, in the room nearest to where the die landed that is nobody's. */
-export function* templeOfEvil(world: FirstWorld, landed: Point, about: string): Rule {
+export function* templeOfEvil(world: Realm, landed: Point, about: string): Rule {
   const clause = 'H1-FEA-05';
   const called = yield* name(clause, {
     by: 'maker',
@@ -41,21 +42,20 @@ export function* templeOfEvil(world: FirstWorld, landed: Point, about: string): 
 }
 
 /** H1-FEA-11: it never invades. */
-function site(world: FirstWorld, landed: Point): Piece {
+function site(world: Realm, landed: Point): Piece {
   const { page } = world;
-  const rooms = chambers(page);
-  const nearest = nearestTo(page, landed, rooms);
+  const nearest = nearestTo(page, landed, roomsOf(world));
   if (nearest && isFree(world, nearest, null)) return nearest;
   const free = nearestTo(
     page,
     landed,
-    rooms.filter((it) => !isOccupied(page, it) && isFree(world, it, null)),
+    unoccupiedRooms(world).filter((it) => isFree(world, it, null)),
   );
   return free ?? drawCave({ world, clause: 'H1-FEA-11', feature: null }, landed);
 }
 
 /** H1-FEA-05, -06: missionaries go to the nearest other group without a shrine, from home to home. */
-export const templeSeason: readonly Step[] = [
+export const templeSeason: readonly Step<Realm>[] = [
   {
     clause: 'H1-FEA-05',
     *play(world, me) {
@@ -65,7 +65,7 @@ export const templeSeason: readonly Step[] = [
   },
 ];
 
-function nearestWithoutShrine(world: FirstWorld, me: MonsterGroup): MonsterGroup | null {
+function nearestWithoutShrine(world: Realm, me: MonsterGroup): MonsterGroup | null {
   const { x, y } = heartOf(world, me);
   let [best, least]: [MonsterGroup | null, number] = [null, Number.POSITIVE_INFINITY];
   for (const it of living(world)) {
@@ -81,21 +81,21 @@ function nearestWithoutShrine(world: FirstWorld, me: MonsterGroup): MonsterGroup
 const MONSTERS: ReadonlySet<string> = new Set(['delvers', 'breeders', 'alpha', 'temple']);
 
 /** H1-FEA-06: the chaotic and the hungry take a shrine; the lawful may be turned. */
-function* preach(world: FirstWorld, me: MonsterGroup, target: MonsterGroup): Rule {
+function* preach(world: Realm, me: MonsterGroup, target: MonsterGroup): Rule {
   const clause = 'H1-FEA-06';
   if (alignmentOf(target) === 'lawful') {
     const by = yield* contest(
       world,
       clause,
-      { id: me.id, strength: strengthOf(world, me, 'acting') },
-      { id: target.id, strength: strengthOf(world, target, 'met') },
+      { id: me.id, strength: yield* strengthOf(world, me, 'acting') },
+      { id: target.id, strength: yield* strengthOf(world, target, 'met') },
     );
     if (by <= 0) return void lose(world, me, clause, 1, 'encounter');
     const since = note(world, { kind: 'turned', clause, group: target.id, from: me.id, alignment: 'chaotic' });
     target.alignments.push({ value: 'chaotic', since });
     return;
   }
-  const shrine = newRoom(world, target, clause, { what: { kind: 'work', name: 'evil shrine' }, room: 'evil shrine' });
+  const shrine = newRoom(world, target, { clause, what: { kind: 'work', name: 'evil shrine' }, room: 'evil shrine' });
   if (shrine) label(world, clause, shrine.id, asWritten('evil shrine'), centreOf(shrine.shape), 'small');
   const since = note(world, { kind: 'given a shrine', clause, group: target.id, from: me.id });
   target.marks.push({ mark: 'shrine', since, until: null });

@@ -16,8 +16,8 @@ import type { Called } from '../../called.ts';
 import { draw } from '../../draw.ts';
 import { ONE_BEAD, type Size } from '../../measures.ts';
 import type { Places } from '../../questions.ts';
+import type { Realm } from '../../realm.ts';
 import { openings } from '../../words/rock.ts';
-import type { FirstWorld } from '../../world.ts';
 import type { Building, Kingdom } from '../state.ts';
 
 /** How far buildings stand from each other, from wall to wall (H1-SUR-02). */
@@ -29,7 +29,7 @@ const STEP = 0.5;
 
 /** H1-SUR-02, -09: where a building is put, at a random free point of the surface; null if there is none (H1-SUR-13). */
 export function* anySite(
-  world: FirstWorld,
+  world: Realm,
   kingdom: Pick<Kingdom, 'surface'>,
   size: Size,
   clause: Clause,
@@ -91,7 +91,7 @@ function mayStand(page: Page, surface: number, { x }: Point): boolean {
 }
 
 /** What stands on any surface, by its foot and half its width. */
-function standing({ page, monsters }: FirstWorld): { readonly x: number; readonly y: number; readonly half: number }[] {
+function standing({ page, monsters }: Realm): { readonly x: number; readonly y: number; readonly half: number }[] {
   return monsters.kingdoms.flatMap(({ buildings }) => buildings.map((it) => footOf(page.piece(it.piece))));
 }
 
@@ -103,7 +103,7 @@ function footOf({ shape: { path } }: Piece): { readonly x: number; readonly y: n
 
 /** A building on the surface, its feet on the line and its roof away from the rock (H1-ALT-21, -22). */
 export function drawBuilding(
-  world: FirstWorld,
+  world: Realm,
   kingdom: Kingdom,
   { at, what, clause, size = ONE_BEAD, called, variant }: NewBuilding,
 ): Building {

@@ -5,8 +5,7 @@ import { FINGER } from '../../../measures.ts';
 import { gone } from '../../../purse.ts';
 import { choose } from '../../asks.ts';
 import { note } from '../../note.ts';
-import { entrances, network } from '../../words/network.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { isArtifact } from '../artifact.ts';
 import {
   bonusOfCompany,
@@ -18,19 +17,20 @@ import {
   stationAt,
   takeFree,
 } from '../company.ts';
-import { pickLeg } from '../expanding.ts';
 import { garrison } from '../garrison.ts';
+import { lawsOf } from '../laws.ts';
+import { pickLeg } from '../legs.ts';
 import { damage, fighterOf, loseLone, opponentOf } from '../lone-fights.ts';
 import { lose, settle } from '../losses.ts';
+import { gatesOf, waysOf } from '../map.ts';
 import { type Building, isAlive, type Kingdom } from '../state.ts';
-import { watch } from '../watch.ts';
 import { buildSpecial } from './specials.ts';
 
 /** How many set out (H1-SUR-14). */
 const KNIGHTS = 3;
 
 /** H1-SUR-14 to -18: knights go into the dungeon, fight whom they come upon, and come back with what they took. */
-export function* excursion(world: FirstWorld, kingdom: Kingdom, castle: Building): Rule {
+export function* excursion(world: Realm, kingdom: Kingdom, castle: Building): Rule {
   const company = yield* setOut(world, kingdom, castle);
   if (!company) return;
   let left = FINGER;
@@ -46,7 +46,7 @@ export function* excursion(world: FirstWorld, kingdom: Kingdom, castle: Building
       yield* comeUpon(world, company, found.find, fought);
       continue;
     }
-    const ways = network(world.page);
+    const ways = waysOf(world);
     const on = waysOn(ways, company.at, came);
     if (on.length === 0) break;
     came = yield* pickLeg('H1-SUR-15', kingdom.id, on, `${kingdom.id}, year ${world.monsters.year}, ${nth}`);
@@ -57,10 +57,10 @@ export function* excursion(world: FirstWorld, kingdom: Kingdom, castle: Building
 }
 
 /** H1-SUR-14: three of them, up to 1○, and the artifact if it is there, to the entrance nearest the castle. */
-function* setOut(world: FirstWorld, kingdom: Kingdom, castle: Building): Rule<Company | null> {
+function* setOut(world: Realm, kingdom: Kingdom, castle: Building): Rule<Company | null> {
   const { page } = world;
   const { x, y } = centreOf(page.piece(castle.piece).shape);
-  const [gate] = [...entrances(page)].sort((a, b) => distance(a.x, a.y, x, y) - distance(b.x, b.y, x, y));
+  const [gate] = [...gatesOf(world)].sort((a, b) => distance(a.x, a.y, x, y) - distance(b.x, b.y, x, y));
   if (!gate) return null;
   const chest = page.beadsIn(castle.piece, 'treasure').filter((it) => it.owner === kingdom.id);
   const [coin] = chest.filter((it) => !isArtifact(it));
@@ -97,7 +97,7 @@ function* setOut(world: FirstWorld, kingdom: Kingdom, castle: Building): Rule<Co
 }
 
 /** H1-SUR-15, -16: as a lone fighter. All ○ of whom they destroy is theirs. */
-function* comeUpon(world: FirstWorld, company: Company, find: Find, fought: Set<string>): Rule {
+function* comeUpon(world: Realm, company: Company, find: Find, fought: Set<string>): Rule {
   if (find.kind === 'loot') return takeFree(world, company, 'H1-SUR-16');
   const { page } = world;
   const who = find.kind === 'group' ? find.group : find.lone;
@@ -139,14 +139,14 @@ function* comeUpon(world: FirstWorld, company: Company, find: Find, fought: Set<
 const flipped = ({ lone, other }: { readonly lone: number; readonly other: number }) => ({ lone: other, other: lone });
 
 /** A bead that its owner dropped is another placement of it. */
-function stillThere({ page }: FirstWorld, beads: ReturnType<FirstWorld['page']['beadsIn']>) {
+function stillThere({ page }: Realm, beads: ReturnType<Realm['page']['beadsIn']>) {
   const origins = new Set(beads.map((it) => it.origin));
   const pieces = new Set(beads.map((it) => it.piece));
   return [...pieces].flatMap((it) => page.beadsIn(it, 'treasure')).filter((it) => origins.has(it.origin));
 }
 
 /** H1-SUR-18: survivors are home with their loot, which is the kingdoms' own from now on; then something is built. */
-function* comeHome(world: FirstWorld, kingdom: Kingdom, castle: Building, { members, load }: Company): Rule {
+function* comeHome(world: Realm, kingdom: Kingdom, castle: Building, { members, load }: Company): Rule {
   const piece = world.page.piece(castle.piece);
   const puts = [
     ...Array.from({ length: members }, () => ({ kind: 'population', emblem: 'knights', name: null }) as const),
@@ -158,6 +158,6 @@ function* comeHome(world: FirstWorld, kingdom: Kingdom, castle: Building, { memb
     { kind: 'came home', clause: 'H1-SUR-18', group: kingdom.id, count: members, piece: piece.id, beads },
     puts,
   );
-  watch(world);
+  lawsOf(world).watch(world);
   if (!world.monsters.over) yield* buildSpecial(world, kingdom);
 }

@@ -5,11 +5,11 @@ import { TUNNEL } from '../../../measures.ts';
 import { draw } from '../../draw.ts';
 import { areaOfSize, ONE_BEAD } from '../../measures.ts';
 import { note } from '../../note.ts';
+import type { Realm } from '../../realm.ts';
 import { liesInRockOf } from '../../words/fit.ts';
-import { entrances } from '../../words/network.ts';
 import { roomAt } from '../../words/rooms.ts';
-import type { FirstWorld } from '../../world.ts';
 import { garrison } from '../garrison.ts';
+import { gatesOf } from '../map.ts';
 import type { Building, Kingdom } from '../state.ts';
 import { anySite, downAt, drawBuilding } from './building.ts';
 import { excursion } from './excursion.ts';
@@ -21,7 +21,7 @@ const FULL = 5;
 const STRONG = 4;
 
 /** H1-SUR-07 to -12. */
-export function* kingdomSeason(world: FirstWorld, kingdom: Kingdom): Rule {
+export function* kingdomSeason(world: Realm, kingdom: Kingdom): Rule {
   const castle = kingdom.buildings.find((it) => it.what === 'castle');
   if (!castle) return;
   if (knights(world, castle).length < FULL) enter(world, kingdom, castle.piece, 'H1-SUR-07', 'population', 1);
@@ -33,13 +33,12 @@ export function* kingdomSeason(world: FirstWorld, kingdom: Kingdom): Rule {
     if (spare && knights(world, castle).length < FULL) move(world, kingdom, spare, castle);
   } else yield* newFarm(world, kingdom, 'H1-SUR-10');
   // H1-SUR-11, -12, -14: without an entrance there is no excursion.
-  if (knights(world, castle).length >= STRONG && entrances(world.page).length > 0)
-    yield* excursion(world, kingdom, castle);
+  if (knights(world, castle).length >= STRONG && gatesOf(world).length > 0) yield* excursion(world, kingdom, castle);
   else dungeonLevel(world, kingdom, castle);
 }
 
 /** H1-SUR-09. */
-function* unsupported(world: FirstWorld, kingdom: Kingdom, castle: Building): Rule {
+function* unsupported(world: Realm, kingdom: Kingdom, castle: Building): Rule {
   const [empty] = farmsOf(world, kingdom, false);
   if (empty) move(world, kingdom, castle, empty);
   else yield* newFarm(world, kingdom, 'H1-SUR-09');
@@ -48,17 +47,17 @@ function* unsupported(world: FirstWorld, kingdom: Kingdom, castle: Building): Ru
     enter(world, kingdom, castle.piece, 'H1-SUR-09', 'treasure', 1);
 }
 
-function knights(world: FirstWorld, { piece }: Building): Bead[] {
+function knights(world: Realm, { piece }: Building): Bead[] {
   return garrison(world, piece);
 }
 
 /** The farms with somebody in them, or without; the oldest first. */
-function farmsOf(world: FirstWorld, { buildings }: Kingdom, isOccupied: boolean): Building[] {
+function farmsOf(world: Realm, { buildings }: Kingdom, isOccupied: boolean): Building[] {
   return buildings.filter((it) => it.what === 'farm' && knights(world, it).length > 0 === isOccupied);
 }
 
 /** 1● moves from one building to another. */
-function move(world: FirstWorld, kingdom: Kingdom, from: Building, to: Building): void {
+function move(world: Realm, kingdom: Kingdom, from: Building, to: Building): void {
   const [one] = knights(world, from);
   if (!one) return;
   const into = world.page.piece(to.piece);
@@ -68,7 +67,7 @@ function move(world: FirstWorld, kingdom: Kingdom, from: Building, to: Building)
 }
 
 /** A farm with a new ● (H1-SUR-09, -10); where there is no place, none (H1-SUR-13). */
-function* newFarm(world: FirstWorld, kingdom: Kingdom, clause: 'H1-SUR-09' | 'H1-SUR-10'): Rule {
+function* newFarm(world: Realm, kingdom: Kingdom, clause: 'H1-SUR-09' | 'H1-SUR-10'): Rule {
   const at = yield* anySite(world, kingdom, ONE_BEAD, clause, `${kingdom.id}, year ${world.monsters.year}`);
   if (!at) return;
   const farm = drawBuilding(world, kingdom, { at, what: 'farm', clause });
@@ -97,7 +96,7 @@ function* newFarm(world: FirstWorld, kingdom: Kingdom, clause: 'H1-SUR-09' | 'H1
 const LEVEL = 1.5;
 
 /** H1-SUR-12: a room below the last one, joined to it by a shaft; once one of them touches the dungeon, no more are added. */
-function dungeonLevel(world: FirstWorld, kingdom: Kingdom, castle: Building): void {
+function dungeonLevel(world: Realm, kingdom: Kingdom, castle: Building): void {
   if (kingdom.levelsDone) return;
   const { page } = world;
   const above = page.piece(kingdom.levels.at(-1) ?? castle.piece);
@@ -130,7 +129,7 @@ function dungeonLevel(world: FirstWorld, kingdom: Kingdom, castle: Building): vo
 }
 
 /** Does something of theirs touch a room or tunnel that is not? */
-function touchesDungeon({ page }: FirstWorld, { id }: Kingdom, pieces: readonly Piece[]): boolean {
+function touchesDungeon({ page }: Realm, { id }: Kingdom, pieces: readonly Piece[]): boolean {
   return pieces.some((piece) =>
     page.touching(piece).some((it) => it.owner !== id && it.kind !== 'building' && it.kind !== 'water'),
   );

@@ -6,7 +6,7 @@ import { label } from '../../draw.ts';
 import { ONE_BEAD } from '../../measures.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import type { Alignment } from '../group.ts';
 import type { Building, Kingdom } from '../state.ts';
 import { anySite, drawBuilding } from './building.ts';
@@ -15,12 +15,12 @@ import { anySite, drawBuilding } from './building.ts';
 const CASTLE = { population: 2, treasure: 1 } as const;
 
 /** H1-SUR-01, H1-ALT-12: one kingdom, or two in a hollow earth, the upper first. */
-export function* setUpKingdoms(world: FirstWorld): Rule {
+export function* setUpKingdoms(world: Realm): Rule {
   const surfaces = world.page.ground.surfaces.length;
   for (let surface = 0; surface < surfaces; surface++) yield* setUpKingdom(world, surface);
 }
 
-function* setUpKingdom(world: FirstWorld, surface: number): Rule {
+function* setUpKingdom(world: Realm, surface: number): Rule {
   const { page, monsters } = world;
   const clause = surface === 0 ? 'H1-SUR-01' : 'H1-ALT-12';
   const alignment: Alignment = surface === 0 ? 'lawful' : 'chaotic';
@@ -61,7 +61,7 @@ function* setUpKingdom(world: FirstWorld, surface: number): Rule {
 
 /** New ● or ○ of a kingdom in one of its places. */
 export function enter(
-  world: FirstWorld,
+  world: Realm,
   { id }: Kingdom,
   place: string,
   clause: Clause,

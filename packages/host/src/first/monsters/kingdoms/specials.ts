@@ -6,9 +6,9 @@ import { draw, label } from '../../draw.ts';
 import { areaOfSize, ONE_BEAD, TWO_BEADS } from '../../measures.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
+import type { Realm } from '../../realm.ts';
 import { liesInRockOf } from '../../words/fit.ts';
 import { roomAt } from '../../words/rooms.ts';
-import type { FirstWorld } from '../../world.ts';
 import type { Building, Kingdom } from '../state.ts';
 import { anySite, downAt, drawBuilding } from './building.ts';
 import { enter } from './set-up.ts';
@@ -20,7 +20,7 @@ const OTHERS = ['chapel', 'watchtower', 'monastery', 'mill', 'market', 'beacon']
 const CELLAR = 1.25;
 
 /** H1-SUR-18, H1-SUR-T1: the next special construction, if there is one left and a place for it. */
-export function* buildSpecial(world: FirstWorld, kingdom: Kingdom): Rule {
+export function* buildSpecial(world: Realm, kingdom: Kingdom): Rule {
   const nth = kingdom.specials;
   if (nth >= OTHERS.length + 2) return;
   const about = `${kingdom.id}, special ${nth + 1}`;
@@ -82,19 +82,13 @@ export function* buildSpecial(world: FirstWorld, kingdom: Kingdom): Rule {
   told(world, kingdom, own ?? usual, building.piece, clause);
 }
 
-function told(
-  world: FirstWorld,
-  { id: group }: Kingdom,
-  what: string,
-  piece: string,
-  clause: `H1-SUR-T1.${string}`,
-): void {
+function told(world: Realm, { id: group }: Kingdom, what: string, piece: string, clause: `H1-SUR-T1.${string}`): void {
   note(world, { kind: 'built', clause, group, what, name: what, piece }, [{ do: 'build', group, what }]);
 }
 
 /** A room under a building, joined to it by a shaft. */
 function withCellar(
-  world: FirstWorld,
+  world: Realm,
   kingdom: Kingdom,
   building: Building,
   at: { readonly x: number; readonly y: number },

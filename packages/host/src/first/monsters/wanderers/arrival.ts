@@ -3,10 +3,10 @@ import type { Rule } from '@understory/table';
 import { pointShape } from '../../../works.ts';
 import { choose, name, rollOn } from '../../asks.ts';
 import { freshNames } from '../../names.ts';
-import { landing } from '../../words/landing.ts';
+import type { Realm } from '../../realm.ts';
 import { drawCave } from '../../words/natural.ts';
-import { network } from '../../words/network.ts';
-import type { FirstWorld } from '../../world.ts';
+import { lawsOf } from '../laws.ts';
+import { waysOf } from '../map.ts';
 import { isAlive } from '../state.ts';
 import { addLone, stationIn } from './lone.ts';
 import { arrive, meetThere } from './season.ts';
@@ -16,11 +16,11 @@ import { isOwnType, type LoneFacts, wanderers } from './types.ts';
 const BEADS = 3;
 
 /** H1-WAN-01: three beads are dropped, the first where the die landed; each is a wandering monster with a d12 of its own. */
-export function* wanderersCome(world: FirstWorld, landed: Point): Rule {
+export function* wanderersCome(world: Realm, landed: Point): Rule {
   for (let nth = 1; nth <= BEADS && !world.monsters.over; nth++) {
     const about = `wanderer ${nth}, year ${world.monsters.year}, ${world.monsters.restarts}`;
     const facts = yield* whichWanderer(world, about);
-    const at = nth === 1 ? landed : yield* landing(world, 'H1-WAN-01', about);
+    const at = nth === 1 ? landed : yield* lawsOf(world).landing(world, 'H1-WAN-01', about);
     const piece = nearest(world, at);
     const lone = addLone(world, {
       clause: 'H1-WAN-01',
@@ -35,7 +35,7 @@ export function* wanderersCome(world: FirstWorld, landed: Point): Rule {
 }
 
 /** H1-WAN-T1; a made-up one is written, or rolled again (H1-MEA-32). */
-function* whichWanderer(world: FirstWorld, about: string): Rule<LoneFacts> {
+function* whichWanderer(world: Realm, about: string): Rule<LoneFacts> {
   for (;;) {
     const { value } = yield* rollOn(wanderers, { kind: 'the flavour', of: 'wanderer' }, about);
     if (!isOwnType(value)) return value;
@@ -59,9 +59,9 @@ function* whichWanderer(world: FirstWorld, about: string): Rule<LoneFacts> {
 }
 
 /** The nearest room or tunnel; on a map without any, a cave is drawn (H1-MEA-14). */
-function nearest(world: FirstWorld, at: Point): Piece {
+function nearest(world: Realm, at: Point): Piece {
   const { page } = world;
-  const { rooms, tunnels } = network(page);
+  const { rooms, tunnels } = waysOf(world);
   const all = [...rooms.keys(), ...tunnels.keys()]
     .map((id) => page.piece(id))
     .filter((it) => it.kind !== 'tunnel' || pathLength(it.shape.path) > 0);

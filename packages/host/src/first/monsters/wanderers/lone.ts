@@ -12,9 +12,9 @@ import type { Clause } from '@understory/table';
 import { putBead } from '../../../beads.ts';
 import type { Change } from '../../../note.ts';
 import { note } from '../../note.ts';
-import { raiderNetwork } from '../../words/network.ts';
-import type { FirstWorld } from '../../world.ts';
-import { isSurface } from '../expanding.ts';
+import type { Realm } from '../../realm.ts';
+import { isSurface } from '../legs.ts';
+import { raidsOf } from '../map.ts';
 import type { Lone } from '../state.ts';
 import { typeOf } from './types.ts';
 
@@ -29,7 +29,7 @@ export interface NewLone {
 }
 
 /** It is there from now on, with its ● and ○. */
-export function addLone(world: FirstWorld, { clause, type, at, population, treasure = 0, spares }: NewLone): Lone {
+export function addLone(world: Realm, { clause, type, at, population, treasure = 0, spares }: NewLone): Lone {
   const lone = newLone(world, clause, type, at, spares ?? null);
   putThere(world, lone, clause, 'population', population);
   putThere(world, lone, clause, 'treasure', treasure);
@@ -38,7 +38,7 @@ export function addLone(world: FirstWorld, { clause, type, at, population, treas
 
 /** One whose beads lie there already. */
 export function adoptedLone(
-  world: FirstWorld,
+  world: Realm,
   {
     clause,
     type,
@@ -49,7 +49,7 @@ export function adoptedLone(
   return newLone(world, clause, type, stationIn(room, at), null);
 }
 
-function newLone(world: FirstWorld, clause: Clause, type: string, at: Station, spares: string | null): Lone {
+function newLone(world: Realm, clause: Clause, type: string, at: Station, spares: string | null): Lone {
   const { page } = world;
   const id = page.newId('g');
   const group = { id, sort: 'monsters', kind: 'lone', of: id, name: type, card: null } as const;
@@ -75,7 +75,7 @@ function newLone(world: FirstWorld, clause: Clause, type: string, at: Station, s
 
 /** Beads of its own where it stands. */
 export function putThere(
-  world: FirstWorld,
+  world: Realm,
   { id, type, at }: Lone,
   clause: Clause,
   kind: 'population' | 'treasure',
@@ -96,13 +96,13 @@ export function putThere(
 }
 
 /** In a tunnel a bead lies where its owner stands; in a room where there is a seat. */
-function seated<C extends Extract<Change, { do: 'bead' }>>(world: FirstWorld, at: Station, change: C): C {
+function seated<C extends Extract<Change, { do: 'bead' }>>(world: Realm, at: Station, change: C): C {
   const piece = world.page.piece(at.piece);
   return piece.kind === 'tunnel' ? { ...change, bead: { ...change.bead, at: pointOf(world, at) } } : change;
 }
 
 /** Where somebody stands. */
-export function pointOf({ page }: FirstWorld, { piece, along }: Station): Point {
+export function pointOf({ page }: Realm, { piece, along }: Station): Point {
   const { shape, kind } = page.piece(piece);
   const { x, y } = kind === 'tunnel' ? pointAlong(shape.path, along) : centreOf(shape);
   return { x: mil(x), y: mil(y) };
@@ -115,7 +115,7 @@ export function stationIn({ kind, id, shape }: Piece, near: Point): Station {
 }
 
 /** All that it has comes with it. Nobody stops on the surface: it stays in front of it. */
-export function moveLone(world: FirstWorld, lone: Lone, to: Station, clause: Clause): void {
+export function moveLone(world: Realm, lone: Lone, to: Station, clause: Clause): void {
   if (isSurface(to.piece)) return;
   const { page } = world;
   const piece = page.piece(to.piece);
@@ -132,7 +132,7 @@ export function moveLone(world: FirstWorld, lone: Lone, to: Station, clause: Cla
 }
 
 /** Where a lone fighter stands in the network of those who walk. */
-export function isOnNetwork({ page }: FirstWorld, { piece }: Station): boolean {
-  const { rooms, tunnels } = raiderNetwork(page);
+export function isOnNetwork(world: Realm, { piece }: Station): boolean {
+  const { rooms, tunnels } = raidsOf(world);
   return rooms.has(piece) || tunnels.has(piece);
 }

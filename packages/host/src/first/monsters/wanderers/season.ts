@@ -16,14 +16,13 @@ import { HALF_FINGER, TUNNEL } from '../../../measures.ts';
 import { choose, roll } from '../../asks.ts';
 import { draw } from '../../draw.ts';
 import { note } from '../../note.ts';
-import { chambers } from '../../words/chambers.ts';
-import { network, raiderNetwork } from '../../words/network.ts';
-import type { FirstWorld } from '../../world.ts';
-import { farOf, pickLeg } from '../expanding.ts';
+import type { Realm } from '../../realm.ts';
 import { isManned } from '../garrison.ts';
 import type { MonsterGroup } from '../group.ts';
+import { farOf, pickLeg } from '../legs.ts';
 import { damage, fighterOf, fightGroup, loseLone } from '../lone-fights.ts';
 import { freeIn } from '../loot.ts';
+import { raidsOf, roomsOf, waysOf } from '../map.ts';
 import { raid } from '../raids.ts';
 import { isAlive, type Lone, loners } from '../state.ts';
 import { otherZones, zoneOf } from '../zone.ts';
@@ -31,7 +30,7 @@ import { isOnNetwork, moveLone, pointOf, putThere } from './lone.ts';
 import { typeOf } from './types.ts';
 
 /** H1-WAN-04: a d4 each, the oldest first; on a 1 it wanders. */
-export function* wander(world: FirstWorld): Rule {
+export function* wander(world: Realm): Rule {
   for (const lone of loners(world)) {
     if (!isAlive(world, lone) || world.monsters.over) continue;
     const facts = typeOf(lone.type);
@@ -51,7 +50,7 @@ export function* wander(world: FirstWorld): Rule {
 }
 
 /** H1-WAN-T1.3, -08: it webs its place, until it leaves it. */
-function web(world: FirstWorld, lone: Lone): void {
+function web(world: Realm, lone: Lone): void {
   if (lone.web) return;
   const id = world.page.newId('m');
   const mark = { id, kind: 'web', at: pointOf(world, lone.at), piece: lone.at.piece, what: null };
@@ -61,7 +60,7 @@ function web(world: FirstWorld, lone: Lone): void {
   lone.web = id;
 }
 
-function* goWandering(world: FirstWorld, lone: Lone): Rule {
+function* goWandering(world: Realm, lone: Lone): Rule {
   if (typeOf(lone.type).digs && (yield* digAcross(world, lone))) return;
   yield* randomWalk(world, lone, 'H1-WAN-04', HALF_FINGER, true);
   if (!isAlive(world, lone)) return;
@@ -69,9 +68,9 @@ function* goWandering(world: FirstWorld, lone: Lone): Rule {
 }
 
 /** H1-MEA-33, H1-WAN-04: it takes free ○ in rooms that it enters, fights what it meets, and stops after a fight. */
-function* randomWalk(world: FirstWorld, lone: Lone, clause: Clause, far: number, meets: boolean): Rule {
+function* randomWalk(world: Realm, lone: Lone, clause: Clause, far: number, meets: boolean): Rule {
   if (!isOnNetwork(world, lone.at)) return;
-  const ways = raiderNetwork(world.page);
+  const ways = raidsOf(world);
   let nth = 0;
   const met: (() => Rule)[] = [];
   const entered: Station[] = [];
@@ -93,7 +92,7 @@ function* randomWalk(world: FirstWorld, lone: Lone, clause: Clause, far: number,
 }
 
 /** It takes what is free in a room, and grows in a tomb. */
-export function arrive(world: FirstWorld, lone: Lone, id: string, clause: Clause): void {
+export function arrive(world: Realm, lone: Lone, id: string, clause: Clause): void {
   const { page } = world;
   const facts = typeOf(lone.type);
   const room = page.piece(id);
@@ -113,7 +112,7 @@ interface Stop {
 }
 
 /** The first group, lone fighter or manned building that a leg leads to, within a distance. */
-function firstOn(world: FirstWorld, lone: Lone, leg: Leg, most: number): Stop | null {
+function firstOn(world: Realm, lone: Lone, leg: Leg, most: number): Stop | null {
   const { page } = world;
   const stops: Stop[] = [];
   for (const { group, zone } of otherZones(world, null)) {
@@ -131,13 +130,13 @@ function firstOn(world: FirstWorld, lone: Lone, leg: Leg, most: number): Stop | 
   return stops.filter((it) => it.far <= most + TOLERANCE).sort((a, b) => a.far - b.far)[0] ?? null;
 }
 
-function* meetGroup(world: FirstWorld, lone: Lone, group: MonsterGroup): Rule {
+function* meetGroup(world: Realm, lone: Lone, group: MonsterGroup): Rule {
   lone.beside = [...lone.beside, group.id];
   yield* fightGroup(world, lone, group, 'H1-MON-30', 'met');
 }
 
 /** H1-MON-32, -33: two lone fighters; those of one type join. */
-export function* meetLone(world: FirstWorld, lone: Lone, other: Lone): Rule {
+export function* meetLone(world: Realm, lone: Lone, other: Lone): Rule {
   if (!isAlive(world, lone) || !isAlive(world, other)) return;
   if (lone.type === other.type) return joinLone(world, lone, other);
   const [acting, met] =
@@ -158,7 +157,7 @@ export function* meetLone(world: FirstWorld, lone: Lone, other: Lone): Rule {
 }
 
 /** H1-MON-33: their ● and ○ add up. */
-function joinLone(world: FirstWorld, lone: Lone, other: Lone): void {
+function joinLone(world: Realm, lone: Lone, other: Lone): void {
   const { page } = world;
   const moves = page.beadsOf(lone.id).map((it, nth) => moveBead(world, it, page.piece(other.at.piece), other.id, nth));
   const beads = moves.map((it) => it.bead.id);
@@ -169,11 +168,11 @@ function joinLone(world: FirstWorld, lone: Lone, other: Lone): void {
 }
 
 /** H1-WAN-T1.1: it may dig to a part of the dungeon that is not joined to it, and goes there. Whether it did. */
-function* digAcross(world: FirstWorld, lone: Lone): Rule<boolean> {
+function* digAcross(world: Realm, lone: Lone): Rule<boolean> {
   const { page } = world;
-  const ways = network(page);
+  const ways = waysOf(world);
   const here = page.piece(lone.at.piece);
-  const apart = chambers(page).filter((it) => !areConnected(ways, it.id, here.id));
+  const apart = roomsOf(world).filter((it) => !areConnected(ways, it.id, here.id));
   const target = page.nearest(here.shape, apart);
   if (!target || gap(target.shape, here.shape, HALF_FINGER + 0.01) > HALF_FINGER) return false;
   const key = yield* choose('H1-WAN-T1.1', {
@@ -198,7 +197,7 @@ function* digAcross(world: FirstWorld, lone: Lone): Rule<boolean> {
 }
 
 /** H1-MON-23: whoever appears or comes out somewhere meets those who are there. */
-export function* meetThere(world: FirstWorld, lone: Lone): Rule {
+export function* meetThere(world: Realm, lone: Lone): Rule {
   for (const other of loners(world))
     if (other !== lone && isAlive(world, lone) && isAt(world, lone, other)) yield* meetLone(world, lone, other);
   for (const { group } of otherZones(world, null)) {
@@ -208,13 +207,13 @@ export function* meetThere(world: FirstWorld, lone: Lone): Rule {
   }
 }
 
-function isAt(world: FirstWorld, a: Lone, b: Lone): boolean {
+function isAt(world: Realm, a: Lone, b: Lone): boolean {
   if (a.at.piece !== b.at.piece) return false;
   return world.page.piece(a.at.piece).kind !== 'tunnel' || Math.abs(a.at.along - b.at.along) < 0.25;
 }
 
 /** H1-WAN-03: does a group's zone reach its room, or the point of the tunnel where it is? */
-function isIn(world: FirstWorld, { at }: Lone, group: MonsterGroup): boolean {
+function isIn(world: Realm, { at }: Lone, group: MonsterGroup): boolean {
   const zone = zoneOf(group, world);
   const piece = world.page.piece(at.piece);
   if (piece.kind !== 'tunnel') return zone.reaches(piece.shape);
@@ -223,7 +222,7 @@ function isIn(world: FirstWorld, { at }: Lone, group: MonsterGroup): boolean {
 }
 
 /** H1-WAN-03: a group has grown, or come to a place: it meets the lone fighters that it now reaches, each once. */
-export function* meetLoners(world: FirstWorld, me: MonsterGroup, clause: Clause): Rule {
+export function* meetLoners(world: Realm, me: MonsterGroup, clause: Clause): Rule {
   for (const lone of loners(world)) {
     if (!isAlive(world, me) || world.monsters.over) return;
     if (lone.spares === me.id || !isAlive(world, lone)) continue;
@@ -238,12 +237,12 @@ export function* meetLoners(world: FirstWorld, me: MonsterGroup, clause: Clause)
 }
 
 /** H1-WAN-06: it walks away, and meets nobody. */
-export function* flee(world: FirstWorld, lone: Lone): Rule {
+export function* flee(world: Realm, lone: Lone): Rule {
   yield* randomWalk(world, lone, 'H1-WAN-06', HALF_FINGER, false);
 }
 
 /** H1-WAN-T1.2: where it ends a walk, *slimy* may be written. */
-function* slime(world: FirstWorld, lone: Lone): Rule {
+function* slime(world: Realm, lone: Lone): Rule {
   const { page } = world;
   if (page.marks.some((it) => it.kind === 'slimy' && it.piece === lone.at.piece && it.until === null)) return;
   const key = yield* choose('H1-WAN-T1.2', {

@@ -114,7 +114,10 @@ export const monsterEvents: Messages<MonsterEventKind> = {
     [haunting] Something haunts the dungeon.
    *[own] Something unheard of happens.
   }`,
-  artifact: '{ $name } is in the castle of { $group } now.',
+  artifact: `{ KEY($group) ->
+    [none] { $name } is in { THE($piece) } now.
+   *[other] { $name } is in the castle of { $group } now.
+  }`,
   'brought back': 'The artifact is back in { THE($piece) }.',
   turned: '{ CAPITAL($group) } turns to chaos.',
   'given a shrine': 'An evil shrine stands beside the home of { $group }.',

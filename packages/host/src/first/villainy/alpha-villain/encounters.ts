@@ -4,11 +4,11 @@ import { encounterRoll } from '../../monsters/encounter.ts';
 import { isAlpha, type MonsterGroup } from '../../monsters/group.ts';
 import { folk, loot, spend, wealth } from '../../monsters/loot.ts';
 import { lose, slay } from '../../monsters/losses.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { follow } from './lair.ts';
 
 /** H1-AVI-13, -14. */
-export function* meetAsAlphaVillain(world: FirstWorld, me: MonsterGroup, other: MonsterGroup): Rule {
+export function* meetAsAlphaVillain(world: Realm, me: MonsterGroup, other: MonsterGroup): Rule {
   if (isAlpha(other)) return yield* meetAlpha(world, me, other);
   const by = yield* encounterRoll(world, 'H1-AVI-13', me, other);
   if (by < 0) return yield* defeat(world, me);
@@ -19,7 +19,7 @@ export function* meetAsAlphaVillain(world: FirstWorld, me: MonsterGroup, other: 
 }
 
 /** H1-AVI-13: it loses 1●; for its last it may give 1○ instead. */
-function* defeat(world: FirstWorld, me: MonsterGroup): Rule {
+function* defeat(world: Realm, me: MonsterGroup): Rule {
   const isLast = folk(world, me) === 1 && wealth(world, me) > 0;
   const key = isLast
     ? yield* choose('H1-AVI-13', {
@@ -35,7 +35,7 @@ function* defeat(world: FirstWorld, me: MonsterGroup): Rule {
 }
 
 /** H1-AVI-14. */
-function* meetAlpha(world: FirstWorld, me: MonsterGroup, other: MonsterGroup): Rule {
+function* meetAlpha(world: Realm, me: MonsterGroup, other: MonsterGroup): Rule {
   const by = yield* encounterRoll(world, 'H1-AVI-14', me, other);
   if (by > 0) {
     slay(world, other, 'H1-AVI-14');

@@ -5,11 +5,11 @@ import { standsIn } from '../../monsters/company.ts';
 import { lookOf } from '../../monsters/flavours.ts';
 import { alignmentOf, homeOf, type MonsterGroup } from '../../monsters/group.ts';
 import { spend, wealth } from '../../monsters/loot.ts';
+import { waysOf } from '../../monsters/map.ts';
 import { gain } from '../../monsters/quarters.ts';
 import { addLone } from '../../monsters/wanderers/lone.ts';
 import { note } from '../../note.ts';
-import { network } from '../../words/network.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { build, put } from '../rooms.ts';
 import { hasSanctum } from './sanctum.ts';
 import { sanctumOf } from './sanctums.ts';
@@ -22,20 +22,20 @@ const WORKS = 1;
 const ACROSS = 1;
 
 /** What it can spend: of its hoard something must be left (H1-AVI-T2.3), and what lies in the Heartgem is never spent (H1-AVI-T2.4). */
-export function spendable(world: FirstWorld, me: MonsterGroup): number {
+export function spendable(world: Realm, me: MonsterGroup): number {
   const { keeps = 0 } = sanctumOf(me);
   return Math.max(0, wealth(world, me) - (hasSanctum(world, me) ? keeps : 0));
 }
 
 /** Whether it could pay. */
-function pays(world: FirstWorld, me: MonsterGroup, clause: Clause, many: number): boolean {
+function pays(world: Realm, me: MonsterGroup, clause: Clause, many: number): boolean {
   if (spendable(world, me) < many) return false;
   if (many > 0) spend(world, me, clause, many);
   return true;
 }
 
 /** H1-AVI-03: down the table once, as far as its ○ goes. */
-export function* furnish(world: FirstWorld, me: MonsterGroup): Rule {
+export function* furnish(world: Realm, me: MonsterGroup): Rule {
   const ways = waysIn(world, me);
   if (pays(world, me, 'H1-AVI-T1.1', GRAND.cost))
     for (let rooms = 1; rooms < GRAND.rooms; rooms++) build(world, me, { clause: 'H1-AVI-T1.1', room: 'Grand Lair' });
@@ -52,7 +52,7 @@ export function* furnish(world: FirstWorld, me: MonsterGroup): Rule {
 }
 
 /** H1-AVI-T1.3, -T2. */
-function* buildSanctum(world: FirstWorld, me: MonsterGroup): Rule {
+function* buildSanctum(world: Realm, me: MonsterGroup): Rule {
   const { room, or, cost = 1, size, follower = 0, heart = 0, champion } = sanctumOf(me);
   if (!pays(world, me, 'H1-AVI-T1.3', cost)) return;
   const chosen = or ? yield* whichRoom(me, room, or) : room;
@@ -83,21 +83,21 @@ function* whichRoom(me: MonsterGroup, room: string, or: string): Rule<string> {
 }
 
 /** H1-AVI-T2.4, -07: of its own ○, and nobody's from then on: it stays in the gem. */
-function setHeart(world: FirstWorld, me: MonsterGroup, piece: Piece, many: number): void {
+function setHeart(world: Realm, me: MonsterGroup, piece: Piece, many: number): void {
   spend(world, me, 'H1-AVI-T2.4', many);
   put(world, 'H1-AVI-T2.4', { me, room: piece, kind: 'treasure', emblem: 'gems', isNobodys: true });
 }
 
 /** H1-AVI-02: each ● gained gets a new room; on a full page it finds another. */
-export function follow(world: FirstWorld, me: MonsterGroup, clause: Clause): void {
+export function follow(world: Realm, me: MonsterGroup, clause: Clause): void {
   const room = build(world, me, { clause, room: 'den of a follower' });
   if (room) put(world, clause, { me, room, kind: 'population', emblem: lookOf(me) });
   else gain(world, me, clause, 'population', 1, 'growth');
 }
 
 /** H1-AVI-T1.4: the ways into the lair, where works would stand across them. */
-function waysIn(world: FirstWorld, me: MonsterGroup) {
-  const ways = network(world.page);
+function waysIn(world: Realm, me: MonsterGroup) {
+  const ways = waysOf(world);
   const home = homeOf(me);
   if (!ways.rooms.has(home)) return [];
   return waysOn(ways, { piece: home, along: 0 }).map((leg) => {
@@ -107,6 +107,6 @@ function waysIn(world: FirstWorld, me: MonsterGroup) {
 }
 
 /** The works that stand. */
-export function works({ page, monsters }: FirstWorld, me: MonsterGroup): Mark[] {
+export function works({ page, monsters }: Realm, me: MonsterGroup): Mark[] {
   return monsters.groups.includes(me) ? page.marks.filter((it) => it.kind === 'works' && it.until === null) : [];
 }

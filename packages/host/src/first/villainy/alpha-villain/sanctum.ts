@@ -1,9 +1,9 @@
 import type { MonsterGroup } from '../../monsters/group.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { sanctumOf } from './sanctums.ts';
 
 /** Has its sanctum been built? */
-export function hasSanctum({ page }: FirstWorld, me: MonsterGroup): boolean {
+export function hasSanctum({ page }: Realm, me: MonsterGroup): boolean {
   if (me.kind !== 'alpha villain') return false;
   const { room, or } = sanctumOf(me);
   return [...page.drawn()].some(

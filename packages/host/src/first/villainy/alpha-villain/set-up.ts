@@ -1,14 +1,13 @@
 import type { Rule } from '@understory/table';
 import { homeOf, isAlpha, type MonsterGroup } from '../../monsters/group.ts';
+import { lawsOf } from '../../monsters/laws.ts';
 import { loot, wealth } from '../../monsters/loot.ts';
 import { kill, settle } from '../../monsters/losses.ts';
 import { gain, heartOf } from '../../monsters/quarters.ts';
-import { arrive } from '../../monsters/set-up.ts';
 import { isAlive, living } from '../../monsters/state.ts';
 import { holderAt } from '../../monsters/zone.ts';
 import { note } from '../../note.ts';
-import { landing } from '../../words/landing.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { follow } from './lair.ts';
 
 /** What the richest alpha, or a newcomer, gains (H1-AVI-01). */
@@ -17,7 +16,7 @@ const GIFT = 3;
 const STRONG = 2;
 
 /** H1-AVI-01, -15: the alpha that ended the Age of Monsters, else the richest, else a new one. */
-export function* setUpAlphaVillain(world: FirstWorld): Rule<MonsterGroup> {
+export function* setUpAlphaVillain(world: Realm): Rule<MonsterGroup> {
   const alphas = living(world).filter(isAlpha);
   const winner = alphas.find(({ id }) => id === world.villainy?.because?.group) ?? null;
   const richest = alphas.reduce<MonsterGroup | null>(
@@ -28,13 +27,13 @@ export function* setUpAlphaVillain(world: FirstWorld): Rule<MonsterGroup> {
   if (!winner) gain(world, me, 'H1-AVI-01', 'treasure', GIFT, 'growth');
   note(world, { kind: 'rose', clause: 'H1-AVI-01', group: me.id, piece: homeOf(me) });
   me.kind = 'alpha villain';
-  if (world.options.alphaVillain === 'strong') for (let i = 0; i < STRONG; i++) follow(world, me, 'H1-AVI-15');
+  if (world.villainy?.wishes.alphaVillain === 'strong') for (let i = 0; i < STRONG; i++) follow(world, me, 'H1-AVI-15');
   return me;
 }
 
 /** A group in whose zone it lands is wiped out, and all its ○ is the newcomer's. */
-function* newcomer(world: FirstWorld): Rule<MonsterGroup> {
-  const me = yield* arrive(world, 'alpha', yield* landing(world, 'H1-AVI-01', 'alpha villain'), { invades: false });
+function* newcomer(world: Realm): Rule<MonsterGroup> {
+  const me = yield* lawsOf(world).newAlpha(world);
   for (
     let holder = holderAt(world, heartOf(world, me), me);
     holder && isAlive(world, me);

@@ -5,18 +5,18 @@ import { rollOn } from '../../asks.ts';
 import { draw } from '../../draw.ts';
 import { areaOfSize } from '../../measures.ts';
 import { bears, homeOf, type MonsterGroup } from '../../monsters/group.ts';
+import { lawsOf } from '../../monsters/laws.ts';
 import { folk } from '../../monsters/loot.ts';
+import { waysOf } from '../../monsters/map.ts';
 import { ownRooms } from '../../monsters/quarters.ts';
 import { living } from '../../monsters/state.ts';
 import { roomsWithBeads } from '../../monsters/zone.ts';
 import { note } from '../../note.ts';
-import { landing } from '../../words/landing.ts';
-import { network } from '../../words/network.ts';
+import type { Realm } from '../../realm.ts';
 import { roomFit } from '../../words/rooms.ts';
-import type { FirstWorld } from '../../world.ts';
 import { build, put, roomsCalled } from '../rooms.ts';
 
-type Work = (world: FirstWorld, me: MonsterGroup) => Rule;
+type Work = (world: Realm, me: MonsterGroup) => Rule;
 
 /** H1-DMR-T1. */
 export const constructions: Table<string> = table('H1-DMR-T1', '1d4', {
@@ -29,7 +29,7 @@ export const constructions: Table<string> = table('H1-DMR-T1', '1d4', {
 const WORKS: Readonly<Record<string, Work>> = { Trap: trap, Lab: lab, Prison: prison, Hall: hall };
 
 /** H1-DMR-08: one by chance. */
-export function* construct(world: FirstWorld, me: MonsterGroup): Rule {
+export function* construct(world: Realm, me: MonsterGroup): Rule {
   const { value } = yield* rollOn(
     constructions,
     { kind: 'what he builds', group: me.id },
@@ -40,10 +40,10 @@ export function* construct(world: FirstWorld, me: MonsterGroup): Rule {
 }
 
 /** H1-DMR-T1.1: where a bead lands, in the nearest tunnel; its ● is nobody's, and is there for parties alone. */
-function* trap(world: FirstWorld, me: MonsterGroup): Rule {
+function* trap(world: Realm, me: MonsterGroup): Rule {
   const { page } = world;
-  const landed = yield* landing(world, 'H1-DMR-T1.1', `${me.id}, trap, year ${world.monsters.year}`);
-  const tunnels = [...network(page).tunnels.keys()].map((id) => page.piece(id));
+  const landed = yield* lawsOf(world).landing(world, 'H1-DMR-T1.1', `${me.id}, trap, year ${world.monsters.year}`);
+  const tunnels = [...waysOf(world).tunnels.keys()].map((id) => page.piece(id));
   const tunnel = page.nearest({ path: [landed.x, landed.y], closed: false, swell: 0 }, tunnels);
   if (!tunnel) return;
   const { path } = tunnel.shape;
@@ -54,18 +54,18 @@ function* trap(world: FirstWorld, me: MonsterGroup): Rule {
   ]);
 }
 
-function* lab(world: FirstWorld, me: MonsterGroup): Rule {
+function* lab(world: Realm, me: MonsterGroup): Rule {
   build(world, me, { clause: 'H1-DMR-T1.2', room: 'Lab' });
 }
 
 /** H1-DMR-T1.3: where his zone and that of his strongest slaves come nearest, else beside HQ; with a prisoner. */
-function* prison(world: FirstWorld, me: MonsterGroup): Rule {
+function* prison(world: Realm, me: MonsterGroup): Rule {
   const parent = nearestOwnRoom(world, me, strongestSlave(world)) ?? world.page.piece(homeOf(me));
   const room = build(world, me, { clause: 'H1-DMR-T1.3', room: 'Prison', parent });
   if (room) put(world, 'H1-DMR-T1.3', { me, room, kind: 'population', emblem: 'prisoner', isNobodys: true });
 }
 
-function strongestSlave(world: FirstWorld): MonsterGroup | null {
+function strongestSlave(world: Realm): MonsterGroup | null {
   const slaves = living(world).filter((it) => bears(it, 'enslaved'));
   return slaves.reduce<MonsterGroup | null>(
     (best, it) => (best && folk(world, best) >= folk(world, it) ? best : it),
@@ -73,7 +73,7 @@ function strongestSlave(world: FirstWorld): MonsterGroup | null {
   );
 }
 
-function nearestOwnRoom(world: FirstWorld, me: MonsterGroup, slave: MonsterGroup | null): Piece | null {
+function nearestOwnRoom(world: Realm, me: MonsterGroup, slave: MonsterGroup | null): Piece | null {
   if (!slave) return null;
   const theirs = roomsWithBeads(world, slave);
   const off = (room: Piece) => Math.min(...theirs.map((it) => far(closest(room.shape, it.shape))));
@@ -85,7 +85,7 @@ function far({ from, to }: { readonly from: Point; readonly to: Point }): number
 }
 
 /** H1-DMR-T1.4: a hall beside HQ, or the one that stands grows by a bead, to the side where there is room. */
-function* hall(world: FirstWorld, me: MonsterGroup): Rule {
+function* hall(world: Realm, me: MonsterGroup): Rule {
   const [old] = roomsCalled(world, me, 'Hall');
   if (!old) {
     build(world, me, { clause: 'H1-DMR-T1.4', room: 'Hall' });

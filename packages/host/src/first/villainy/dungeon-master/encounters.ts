@@ -4,11 +4,11 @@ import { alignmentOf, isAlpha, type MonsterGroup } from '../../monsters/group.ts
 import { loot, spend } from '../../monsters/loot.ts';
 import { lose } from '../../monsters/losses.ts';
 import { isAlive } from '../../monsters/state.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { maySubdue, subdue } from '../subdue.ts';
 
 /** H1-DMR-11, -12: by whom he meets; alphas as chaotic ones. */
-export function* meetAsDungeonMaster(world: FirstWorld, me: MonsterGroup, other: MonsterGroup): Rule {
+export function* meetAsDungeonMaster(world: Realm, me: MonsterGroup, other: MonsterGroup): Rule {
   const isLawful = alignmentOf(other) === 'lawful' && !isAlpha(other);
   const clause = isLawful ? 'H1-DMR-11' : 'H1-DMR-12';
   const by = yield* encounterRoll(world, clause, me, other);
@@ -26,7 +26,7 @@ export function* meetAsDungeonMaster(world: FirstWorld, me: MonsterGroup, other:
 }
 
 /** A villain cannot be enslaved: it loses 1● and 1○ (H1-VIL-12). */
-function win(world: FirstWorld, me: MonsterGroup, other: MonsterGroup, clause: 'H1-DMR-11' | 'H1-DMR-12'): void {
+function win(world: Realm, me: MonsterGroup, other: MonsterGroup, clause: 'H1-DMR-11' | 'H1-DMR-12'): void {
   if (maySubdue(world, other)) {
     subdue(world, me, other, 'enslaved', clause);
     return;

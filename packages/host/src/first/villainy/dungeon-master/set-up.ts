@@ -5,25 +5,25 @@ import { gone } from '../../../purse.ts';
 import { name } from '../../asks.ts';
 import { draw } from '../../draw.ts';
 import { areaOfSize, ONE_BEAD } from '../../measures.ts';
-import { digTo } from '../../monsters/digging.ts';
+import { digTo } from '../../monsters/dig.ts';
+import { found } from '../../monsters/founding.ts';
 import type { MonsterGroup } from '../../monsters/group.ts';
-import { found } from '../../monsters/set-up.ts';
+import { roomsOf, unoccupiedRooms } from '../../monsters/map.ts';
 import { type Building, type Kingdom, type Lone, living, loners } from '../../monsters/state.ts';
 import { pointOf } from '../../monsters/wanderers/lone.ts';
 import { typeOf } from '../../monsters/wanderers/types.ts';
 import { roomsWithBeads } from '../../monsters/zone.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
-import { chambers, isOccupied } from '../../words/chambers.ts';
+import type { Realm } from '../../realm.ts';
 import { movedIntoRock } from '../../words/rock.ts';
 import { placeBeside, roomAt } from '../../words/rooms.ts';
-import type { FirstWorld } from '../../world.ts';
 import { put } from '../rooms.ts';
 import { subdue } from '../subdue.ts';
 import { enlist } from './army.ts';
 
 /** H1-DMR-01 to -03. */
-export function* setUpDungeonMaster(world: FirstWorld): Rule<MonsterGroup> {
+export function* setUpDungeonMaster(world: Realm): Rule<MonsterGroup> {
   const { page } = world;
   const called = yield* name('H1-DMR-02', {
     by: 'maker',
@@ -57,7 +57,7 @@ export function* setUpDungeonMaster(world: FirstWorld): Rule<MonsterGroup> {
 }
 
 /** The room he stands in; in a tunnel, a new one beside it. */
-function roomOf(world: FirstWorld, { at }: Lone): Piece | null {
+function roomOf(world: Realm, { at }: Lone): Piece | null {
   const { page } = world;
   const piece = page.piece(at.piece);
   if (piece.kind !== 'tunnel') return piece;
@@ -66,7 +66,7 @@ function roomOf(world: FirstWorld, { at }: Lone): Piece | null {
 }
 
 /** The Wizard's Tower, if it stands and has its room below. */
-function towerOf({ monsters }: FirstWorld): { readonly kingdom: Kingdom; readonly building: Building } | null {
+function towerOf({ monsters }: Realm): { readonly kingdom: Kingdom; readonly building: Building } | null {
   for (const kingdom of monsters.kingdoms)
     for (const building of kingdom.buildings)
       if (building.what === 'tower' && building.cellar) return { kingdom, building };
@@ -74,12 +74,12 @@ function towerOf({ monsters }: FirstWorld): { readonly kingdom: Kingdom; readonl
 }
 
 /** The largest room that nobody lives in; the older of two as large (H1-MEA-09). */
-function largestRoom({ page }: FirstWorld): Piece | null {
-  const free = chambers(page).filter((it) => !isOccupied(page, it));
+function largestRoom(world: Realm): Piece | null {
+  const free = unoccupiedRooms(world);
   return free.reduce<Piece | null>((best, it) => (best && best.area >= it.area - 0.001 ? best : it), null);
 }
 
-function drawRoom(world: FirstWorld, at: Point): Piece {
+function drawRoom(world: Realm, at: Point): Piece {
   const shape = movedIntoRock(world.page, roomAt(at, ONE_BEAD));
   const what = { kind: 'work', name: 'HQ' } as const;
   return draw(world, {
@@ -95,7 +95,7 @@ function drawRoom(world: FirstWorld, at: Point): Piece {
 }
 
 /** H1-MEA-18: where the map is emptiest. */
-function roomInTheEmptiness(world: FirstWorld): Piece {
+function roomInTheEmptiness(world: Realm): Piece {
   const { page } = world;
   const at = emptiest(
     page,
@@ -105,17 +105,17 @@ function roomInTheEmptiness(world: FirstWorld): Piece {
 }
 
 /** … joined to the nearest room. */
-function* joinIt(world: FirstWorld, me: MonsterGroup, room: Piece): Rule {
+function* joinIt(world: Realm, me: MonsterGroup, room: Piece): Rule {
   const { page } = world;
   const nearest = page.nearest(
     room.shape,
-    chambers(page).filter((it) => it !== room),
+    roomsOf(world).filter((it) => it !== room),
   );
   if (nearest) yield* digTo(world, me, 'H1-DMR-01', room.shape, nearest.shape, Number.POSITIVE_INFINITY);
 }
 
 /** The wizard is no more; what he had is the Dungeon Master's. */
-function takeOver(world: FirstWorld, me: MonsterGroup, wizard: Lone): void {
+function takeOver(world: Realm, me: MonsterGroup, wizard: Lone): void {
   const { page } = world;
   const all = page.beadsOf(wizard.id);
   const home = page.piece(me.homes.at(-1)?.value ?? wizard.at.piece);
@@ -128,7 +128,7 @@ function takeOver(world: FirstWorld, me: MonsterGroup, wizard: Lone): void {
 }
 
 /** Whoever lives in the tower is his slave; its wizard is no more. */
-function takeTower(world: FirstWorld, me: MonsterGroup, { id }: Kingdom, { piece, cellar }: Building): void {
+function takeTower(world: Realm, me: MonsterGroup, { id }: Kingdom, { piece, cellar }: Building): void {
   const { page } = world;
   const places = [piece, cellar].filter((it): it is string => it !== null);
   for (const other of living(world))

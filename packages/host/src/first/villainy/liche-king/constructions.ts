@@ -4,21 +4,21 @@ import { choose, rollOn } from '../../asks.ts';
 import { ONE_BEAD } from '../../measures.ts';
 import { homeOf, type MonsterGroup } from '../../monsters/group.ts';
 import { wealth } from '../../monsters/loot.ts';
+import { gatesOf } from '../../monsters/map.ts';
 import { heartOf } from '../../monsters/quarters.ts';
 import { type Lone, loners } from '../../monsters/state.ts';
 import { addLone, moveLone, pointOf } from '../../monsters/wanderers/lone.ts';
 import { isOwnType, wanderers } from '../../monsters/wanderers/types.ts';
 import { note } from '../../note.ts';
-import { entrances } from '../../words/network.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { build, put } from '../rooms.ts';
 import { pay, takeHoard } from './legions.ts';
 
 /** A row of H1-LIC-T1: what it costs, and what it is. `again` says whether it may be built once more. */
 interface Row {
   readonly cost: number;
-  readonly build: (world: FirstWorld, me: MonsterGroup) => Rule;
-  readonly again?: (world: FirstWorld) => boolean;
+  readonly build: (world: Realm, me: MonsterGroup) => Rule;
+  readonly again?: (world: Realm) => boolean;
 }
 
 /** H1-LIC-T1, from top to bottom. */
@@ -32,7 +32,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /** H1-LIC-05: each row that he can pay, once; gate rooms and tombs as often as he can. */
-export function* buildAll(world: FirstWorld, me: MonsterGroup): Rule {
+export function* buildAll(world: Realm, me: MonsterGroup): Rule {
   for (const [i, { cost, build: make, again }] of ROWS.entries()) {
     if (again && !again(world)) continue;
     do {
@@ -44,13 +44,13 @@ export function* buildAll(world: FirstWorld, me: MonsterGroup): Rule {
 }
 
 /** H1-LIC-T1.1: its ● fights with him. */
-function* lab(world: FirstWorld, me: MonsterGroup): Rule {
+function* lab(world: Realm, me: MonsterGroup): Rule {
   const room = build(world, me, { clause: 'H1-LIC-T1.1', room: 'Lab' });
   if (room) put(world, 'H1-LIC-T1.1', { me, room, kind: 'population', emblem: 'legion' });
 }
 
 /** H1-LIC-T1.2: the nearest wandering monster is put in it and never moves; if there is none, one is rolled. */
-function* menagerie(world: FirstWorld, me: MonsterGroup): Rule {
+function* menagerie(world: Realm, me: MonsterGroup): Rule {
   const room = build(world, me, { clause: 'H1-LIC-T1.2', room: 'Menagerie' });
   if (!room) return;
   const { x, y } = heartOf(world, me);
@@ -69,7 +69,7 @@ function* menagerie(world: FirstWorld, me: MonsterGroup): Rule {
   takeHoard(world, me, 'H1-LIC-T1.2', coins, beast.id);
 }
 
-function* newBeast(world: FirstWorld, room: Piece): Rule<Lone> {
+function* newBeast(world: Realm, room: Piece): Rule<Lone> {
   for (let nth = 1; ; nth++) {
     const { value } = yield* rollOn(wanderers, { kind: 'the wandering monster' }, `menagerie ${nth}`);
     if (isOwnType(value)) continue;
@@ -79,7 +79,7 @@ function* newBeast(world: FirstWorld, room: Piece): Rule<Lone> {
 }
 
 /** H1-LIC-T1.3: half a finger deep, below the lair where it fits. */
-function* bonePit(world: FirstWorld, me: MonsterGroup): Rule {
+function* bonePit(world: Realm, me: MonsterGroup): Rule {
   const { x, y } = heartOf(world, me);
   const down = world.page.fall(x, y);
   const isBelow = (px: number, py: number) => (px - x) * down.x + (py - y) * down.y > 1;
@@ -87,19 +87,19 @@ function* bonePit(world: FirstWorld, me: MonsterGroup): Rule {
 }
 
 /** H1-LIC-T1.4: its ○ is not his loot. */
-function* shrine(world: FirstWorld, me: MonsterGroup): Rule {
+function* shrine(world: Realm, me: MonsterGroup): Rule {
   const room = build(world, me, { clause: 'H1-LIC-T1.4', room: 'Shrine of Evil' });
   if (room) put(world, 'H1-LIC-T1.4', { me, room, kind: 'treasure', emblem: 'hoard', isNobodys: true });
 }
 
 /** The entrances without a gate room. */
-function openGates({ page, villainy }: FirstWorld) {
-  const known = villainy?.gates ?? [];
-  return entrances(page).filter(({ x, y }) => known.every(({ at }) => distance(at.x, at.y, x, y) > 1));
+function openGates(world: Realm) {
+  const known = world.villainy?.gates ?? [];
+  return gatesOf(world).filter(({ x, y }) => known.every(({ at }) => distance(at.x, at.y, x, y) > 1));
 }
 
 /** H1-LIC-T1.5: at a random entrance, with a guard. */
-function* gateRoom(world: FirstWorld, me: MonsterGroup): Rule {
+function* gateRoom(world: Realm, me: MonsterGroup): Rule {
   const { page, villainy } = world;
   const open = openGates(world);
   const options = open.map(({ x, y }, i) => ({ key: String(i + 1), subject: { spot: { x, y } } }));
@@ -128,13 +128,13 @@ function* gateRoom(world: FirstWorld, me: MonsterGroup): Rule {
 }
 
 /** H1-LIC-T1.6, -11: an empty tomb near the lair. */
-export function* newTomb(world: FirstWorld, me: MonsterGroup): Rule {
+export function* newTomb(world: Realm, me: MonsterGroup): Rule {
   const parent = world.page.piece(homeOf(me));
   const room = build(world, me, { clause: 'H1-LIC-T1.6', room: 'tomb', parent });
   if (room) markTomb(world, room);
 }
 
-function markTomb(world: FirstWorld, room: Piece): void {
+function markTomb(world: Realm, room: Piece): void {
   const mark = { id: world.page.newId('m'), kind: 'tomb', at: centreOf(room.shape), piece: room.id, what: null };
   note(world, { kind: 'marked', clause: 'H1-LIC-T1.6', piece: room.id, mark: 'tomb', what: room.room, by: null }, [
     { do: 'mark', mark },

@@ -7,29 +7,29 @@ import { homeOf, type MonsterGroup } from '../../monsters/group.ts';
 import { damage, type Fighter, opponentOf } from '../../monsters/lone-fights.ts';
 import { lose, settle } from '../../monsters/losses.ts';
 import { note } from '../../note.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { put } from '../rooms.ts';
 import { emptyTombs, tombs } from '../tombs.ts';
 
 /** H1-LIC-03: his ● in tombs, a legion each. */
-export function legions({ page }: FirstWorld, { id }: MonsterGroup): Bead[] {
+export function legions({ page }: Realm, { id }: MonsterGroup): Bead[] {
   return tombs(page).flatMap((it) => page.beadsIn(it.id, 'population').filter((bead) => bead.owner === id));
 }
 
 /** A legion in an empty tomb, if there is one. Whether there was. */
-export function raise(world: FirstWorld, me: MonsterGroup, clause: Clause): boolean {
+export function raise(world: Realm, me: MonsterGroup, clause: Clause): boolean {
   const [tomb] = emptyTombs(world);
   if (tomb) put(world, clause, { me, room: tomb, kind: 'population', emblem: 'legion' });
   return tomb !== undefined;
 }
 
 /** H1-LIC-03: where a ○ that he gains is put: in an empty tomb, else in the lair. */
-export function hoardRoom(world: FirstWorld, me: MonsterGroup): Piece {
+export function hoardRoom(world: Realm, me: MonsterGroup): Piece {
   return emptyTombs(world)[0] ?? world.page.piece(homeOf(me));
 }
 
 /** … and it is put there. */
-export function hoard(world: FirstWorld, me: MonsterGroup, clause: Clause, many = 1): void {
+export function hoard(world: Realm, me: MonsterGroup, clause: Clause, many = 1): void {
   for (let i = 0; i < many; i++) {
     const room = hoardRoom(world, me);
     put(world, clause, { me, room, kind: 'treasure', emblem: 'hoard' });
@@ -38,7 +38,7 @@ export function hoard(world: FirstWorld, me: MonsterGroup, clause: Clause, many 
 
 /** … and a ○ of somebody else's likewise. */
 export function takeHoard(
-  world: FirstWorld,
+  world: Realm,
   me: MonsterGroup,
   clause: Clause,
   beads: readonly Bead[],
@@ -55,7 +55,7 @@ export function takeHoard(
 }
 
 /** H1-LIC-03: ○ in tombs is spent first. Whether he could pay. */
-export function pay(world: FirstWorld, me: MonsterGroup, clause: Clause, many: number): boolean {
+export function pay(world: Realm, me: MonsterGroup, clause: Clause, many: number): boolean {
   const own = world.page.beadsOf(me.id).filter((it) => it.kind === 'treasure');
   if (own.length < many) return false;
   const buried = new Set(tombs(world.page).map(({ id }) => id));
@@ -68,13 +68,13 @@ export function pay(world: FirstWorld, me: MonsterGroup, clause: Clause, many: n
 }
 
 /** H1-LIC-06: he, his legions and the lab's ● are one lone fighter. */
-export function asFighter(world: FirstWorld, me: MonsterGroup): Fighter {
+export function asFighter(world: Realm, me: MonsterGroup): Fighter {
   const population = world.page.beadsOf(me.id).filter((it) => it.kind === 'population').length;
   return { population, bonus: hasArtifact(world, me.id) ? 1 : 0, kills: 1 };
 }
 
 /** H1-LIC-06: legions fall first, those of the farthest tombs before others; then the lab's, he last. */
-export function loseLegions(world: FirstWorld, me: MonsterGroup, many: number, clause: Clause): void {
+export function loseLegions(world: Realm, me: MonsterGroup, many: number, clause: Clause): void {
   const { page } = world;
   const lair = homeOf(me);
   const buried = new Set(tombs(page).map(({ id }) => id));
@@ -96,13 +96,13 @@ export function loseLegions(world: FirstWorld, me: MonsterGroup, many: number, c
 }
 
 /** Where a party meets him: the lair, the lab, and tombs with a legion (H1-LIC-14). */
-export function haunts({ page }: FirstWorld, { id }: MonsterGroup): Piece[] {
+export function haunts({ page }: Realm, { id }: MonsterGroup): Piece[] {
   const pieces = page.beadsOf(id).flatMap((it) => (it.kind === 'population' ? [it.piece] : []));
   return [...new Set(pieces)].map((it) => page.piece(it));
 }
 
 /** H1-VIL-10: whoever comes upon him fights them all, without dice. */
-export function fightKing(world: FirstWorld, by: MonsterGroup, me: MonsterGroup): void {
+export function fightKing(world: Realm, by: MonsterGroup, me: MonsterGroup): void {
   const lost = damage(asFighter(world, me), opponentOf(world, by, 'acting'));
   note(world, {
     kind: 'lone fight',

@@ -3,16 +3,16 @@ import type { Clause, Rule } from '@understory/table';
 import { moveBead } from '../../../beads.ts';
 import { choose } from '../../asks.ts';
 import { encounterRoll, meet } from '../../monsters/encounter.ts';
+import { found } from '../../monsters/founding.ts';
 import { bears, homeOf, type MonsterGroup } from '../../monsters/group.ts';
 import { folk, wealth } from '../../monsters/loot.ts';
 import { lose, settle } from '../../monsters/losses.ts';
 import { farthestFirst, heartOf } from '../../monsters/quarters.ts';
-import { found } from '../../monsters/set-up.ts';
 import { isAlive, living } from '../../monsters/state.ts';
 import type { Step } from '../../monsters/step.ts';
 import { addLone } from '../../monsters/wanderers/lone.ts';
 import { note } from '../../note.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { emptyTombs } from '../tombs.ts';
 import { newTomb } from './constructions.ts';
 import { hoard, legions, pay, raise } from './legions.ts';
@@ -24,7 +24,7 @@ const TO_SEND = 4;
 const TO_SPARE = 3;
 
 /** H1-LIC-08 to -12, in this order. */
-export const licheKingSeason: readonly Step[] = [
+export const licheKingSeason: readonly Step<Realm>[] = [
   {
     clause: 'H1-LIC-08',
     *play(world, me) {
@@ -60,12 +60,12 @@ export const licheKingSeason: readonly Step[] = [
 ];
 
 /** Whom he sends: the group that he dominates, or his legions. */
-export function minionsOf(world: FirstWorld): MonsterGroup | null {
+export function minionsOf(world: Realm): MonsterGroup | null {
   return living(world).find((it) => bears(it, 'dominated') || it.kind === 'minions') ?? null;
 }
 
 /** H1-LIC-09: against the nearest other group, from home to home. */
-function* send(world: FirstWorld, me: MonsterGroup, minions: MonsterGroup): Rule {
+function* send(world: Realm, me: MonsterGroup, minions: MonsterGroup): Rule {
   const { x, y } = heartOf(world, minions);
   const off = (it: MonsterGroup) => {
     const at = heartOf(world, it);
@@ -86,7 +86,7 @@ function* send(world: FirstWorld, me: MonsterGroup, minions: MonsterGroup): Rule
 }
 
 /** H1-LIC-10: up to three legions leave their tombs as new minions. */
-function* muster(world: FirstWorld, me: MonsterGroup): Rule {
+function* muster(world: Realm, me: MonsterGroup): Rule {
   const all = legions(world, me);
   if (all.length === 0) return;
   const numbers = ['0', '1', '2', '3'].slice(0, Math.min(SENT, all.length) + 1);
@@ -118,7 +118,7 @@ function* muster(world: FirstWorld, me: MonsterGroup): Rule {
 }
 
 /** H1-LIC-11: with no tomb empty, one more, and 1○ for whoever lies in it. */
-function* bury(world: FirstWorld, me: MonsterGroup): Rule {
+function* bury(world: Realm, me: MonsterGroup): Rule {
   if (!(yield* whether(world, me, 'H1-LIC-11', 'whether to build a tomb'))) return;
   yield* newTomb(world, me);
   if (wealth(world, me) === 0 || emptyTombs(world).length === 0) return;
@@ -128,7 +128,7 @@ function* bury(world: FirstWorld, me: MonsterGroup): Rule {
 }
 
 /** H1-LIC-12: one of the minions guards a gate whose guard is dead. */
-function* guard(world: FirstWorld, me: MonsterGroup, minions: MonsterGroup): Rule {
+function* guard(world: Realm, me: MonsterGroup, minions: MonsterGroup): Rule {
   const gate = world.villainy?.gates.find((it) => !isAlive(world, { id: it.guard }));
   if (!gate || !(yield* whether(world, me, 'H1-LIC-12', 'whether to guard a gate'))) return;
   const [one] = farthestFirst(world, minions, 'population');
@@ -145,7 +145,7 @@ function* guard(world: FirstWorld, me: MonsterGroup, minions: MonsterGroup): Rul
 }
 
 function* whether(
-  world: FirstWorld,
+  world: Realm,
   me: MonsterGroup,
   clause: Clause,
   kind: 'whether to build a tomb' | 'whether to pay for a legion' | 'whether to guard a gate',

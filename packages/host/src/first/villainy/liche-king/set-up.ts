@@ -4,17 +4,17 @@ import { FINGER } from '../../../measures.ts';
 import { gone } from '../../../purse.ts';
 import { choose, name } from '../../asks.ts';
 import { TWO_BEADS } from '../../measures.ts';
+import { found } from '../../monsters/founding.ts';
 import type { MonsterGroup } from '../../monsters/group.ts';
 import { wealth } from '../../monsters/loot.ts';
 import { settle } from '../../monsters/losses.ts';
+import { roomsOf } from '../../monsters/map.ts';
 import { farthestFirst } from '../../monsters/quarters.ts';
-import { found } from '../../monsters/set-up.ts';
 import { isAlive, living } from '../../monsters/state.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
-import { chambers } from '../../words/chambers.ts';
+import type { Realm } from '../../realm.ts';
 import { drawCave } from '../../words/natural.ts';
-import type { FirstWorld } from '../../world.ts';
 import { drawBeside, put } from '../rooms.ts';
 import { maySubdue, subdue } from '../subdue.ts';
 import { tombs } from '../tombs.ts';
@@ -22,7 +22,7 @@ import { buildAll } from './constructions.ts';
 import { takeHoard } from './legions.ts';
 
 /** H1-LIC-01 to -03. */
-export function* setUpLicheKing(world: FirstWorld): Rule<MonsterGroup> {
+export function* setUpLicheKing(world: Realm): Rule<MonsterGroup> {
   const { page } = world;
   const called = yield* name('H1-LIC-01', {
     by: 'maker',
@@ -48,16 +48,16 @@ export function* setUpLicheKing(world: FirstWorld): Rule<MonsterGroup> {
 }
 
 /** The tomb with the most other tombs within a finger; the oldest of several. */
-function crowdedTomb({ page }: FirstWorld): Piece | null {
+function crowdedTomb({ page }: Realm): Piece | null {
   const all = tombs(page);
   const near = (tomb: Piece) =>
     all.filter((it) => it !== tomb && gap(it.shape, tomb.shape, FINGER + 0.01) <= FINGER).length;
   return all.reduce<Piece | null>((best, it) => (best && near(best) >= near(it) ? best : it), null);
 }
 
-function* anyRoom(world: FirstWorld): Rule<Piece> {
+function* anyRoom(world: Realm): Rule<Piece> {
   const { page } = world;
-  const rooms = chambers(page);
+  const rooms = roomsOf(world);
   if (rooms.length === 0)
     return drawCave({ world, clause: 'H1-MEA-14', feature: null }, { x: page.width / 2, y: page.height / 2 });
   const options = rooms.map(({ id }) => ({ key: id, subject: { piece: id } }));
@@ -74,7 +74,7 @@ function* anyRoom(world: FirstWorld): Rule<Piece> {
 }
 
 /** H1-LIC-02: ○ in tombs is his, and ● in them is no more. */
-function takeTombs(world: FirstWorld, me: MonsterGroup): void {
+function takeTombs(world: Realm, me: MonsterGroup): void {
   const { page, monsters } = world;
   for (const tomb of tombs(page)) {
     const dead = page.beadsIn(tomb.id, 'population').filter((it) => it.owner !== me.id);
@@ -101,7 +101,7 @@ function takeTombs(world: FirstWorld, me: MonsterGroup): void {
   settle(world);
 }
 
-function keep(world: FirstWorld, me: MonsterGroup, id: string, tomb: Piece): void {
+function keep(world: Realm, me: MonsterGroup, id: string, tomb: Piece): void {
   const bead = world.page.beadsIn(tomb.id, 'treasure').find((it) => it.id === id);
   if (!bead) return;
   const { kind, at, piece, name: called, fixed, emblem } = bead;
@@ -116,7 +116,7 @@ function keep(world: FirstWorld, me: MonsterGroup, id: string, tomb: Piece): voi
 }
 
 /** H1-LIC-04, -05: the richest group becomes his minions, and then he builds. */
-export function* dominate(world: FirstWorld, me: MonsterGroup): Rule {
+export function* dominate(world: Realm, me: MonsterGroup): Rule {
   const others = living(world).filter((it) => it !== me && maySubdue(world, it));
   const richest = others.reduce<MonsterGroup | null>(
     (best, it) => (best && wealth(world, best) >= wealth(world, it) ? best : it),

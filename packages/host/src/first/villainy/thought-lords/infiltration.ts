@@ -9,7 +9,7 @@ import { gain, heartOf } from '../../monsters/quarters.ts';
 import { kingdomOf, loseGarrison } from '../../monsters/raids.ts';
 import { living } from '../../monsters/state.ts';
 import { note } from '../../note.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { maySubdue, subdue } from '../subdue.ts';
 
 /** Their own strength in another's mind (H1-THO-07). */
@@ -24,7 +24,7 @@ export type Target =
 export function halls({
   page,
   monsters,
-}: FirstWorld): { readonly piece: string; readonly what: 'castle' | 'city'; readonly isTaken: boolean }[] {
+}: Realm): { readonly piece: string; readonly what: 'castle' | 'city'; readonly isTaken: boolean }[] {
   return monsters.kingdoms.flatMap(({ buildings }) =>
     buildings.flatMap(({ what, piece }) => {
       if ((what !== 'castle' && what !== 'city') || page.beadsIn(piece, 'population').length === 0) return [];
@@ -34,7 +34,7 @@ export function halls({
 }
 
 /** The nearest to the Mind Pool that has no control bead. */
-export function nearestMind(world: FirstWorld, me: MonsterGroup): Target | null {
+export function nearestMind(world: Realm, me: MonsterGroup): Target | null {
   const { page } = world;
   const from = centreOf(page.piece(homeOf(me)).shape);
   const off = (at: { readonly x: number; readonly y: number }) => distance(at.x, at.y, from.x, from.y);
@@ -55,27 +55,30 @@ export function nearestMind(world: FirstWorld, me: MonsterGroup): Target | null 
 }
 
 /** H1-THO-07: one roll, with +3 and no other bonus of theirs. */
-export function* infiltrate(world: FirstWorld, me: MonsterGroup, target: Target): Rule {
+export function* infiltrate(world: Realm, me: MonsterGroup, target: Target): Rule {
   const own = { id: me.id, strength: folk(world, me) + INSIGHT };
-  const by = yield* contest(world, 'H1-THO-07', own, { id: idOf(world, target), strength: strengthIn(world, target) });
+  const by = yield* contest(world, 'H1-THO-07', own, {
+    id: idOf(world, target),
+    strength: yield* strengthIn(world, target),
+  });
   if (by > 0) return infiltrated(world, me, target, 'H1-THO-07');
   take(world, target, by === 0 ? 1 : 2, 'H1-THO-07');
   if (by < 0) lose(world, me, 'H1-THO-07', 1, 'encounter');
   settle(world);
 }
 
-function idOf(world: FirstWorld, target: Target): string {
+function idOf(world: Realm, target: Target): string {
   return target.kind === 'group' ? target.group.id : (kingdomOf(world, target.piece)?.id ?? '');
 }
 
-function strengthIn(world: FirstWorld, target: Target): number {
+function* strengthIn(world: Realm, target: Target): Rule<number> {
   return target.kind === 'group'
-    ? strengthOf(world, target.group, 'met')
+    ? yield* strengthOf(world, target.group, 'met')
     : world.page.beadsIn(target.piece, 'population').length;
 }
 
 /** It gets a control bead, and they gain 1●. */
-export function infiltrated(world: FirstWorld, me: MonsterGroup, target: Target, clause: Clause): void {
+export function infiltrated(world: Realm, me: MonsterGroup, target: Target, clause: Clause): void {
   const { page } = world;
   if (target.kind === 'group') subdue(world, me, target.group, 'control', clause);
   const owner = idOf(world, target);
@@ -88,7 +91,7 @@ export function infiltrated(world: FirstWorld, me: MonsterGroup, target: Target,
 }
 
 /** ● of a target are lost. */
-export function take(world: FirstWorld, target: Target, many: number, clause: Clause): void {
+export function take(world: Realm, target: Target, many: number, clause: Clause): void {
   if (target.kind === 'group') lose(world, target.group, clause, many, 'encounter');
   else {
     const kingdom = kingdomOf(world, target.piece);
@@ -97,7 +100,7 @@ export function take(world: FirstWorld, target: Target, many: number, clause: Cl
 }
 
 /** H1-THO-06: every living group has a control bead, and every castle that has ● (H1-ALT-22). */
-export function hasAllMinds(world: FirstWorld): boolean {
+export function hasAllMinds(world: Realm): boolean {
   return (
     living(world).every((it) => bears(it, 'control')) &&
     halls(world).every(({ what, isTaken }) => what !== 'castle' || isTaken)

@@ -9,7 +9,7 @@ import { gain } from '../../monsters/quarters.ts';
 import { living } from '../../monsters/state.ts';
 import type { Step } from '../../monsters/step.ts';
 import { note } from '../../note.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { roomsCalled } from '../rooms.ts';
 import { isVillain } from '../villains.ts';
 import { halls, infiltrate, nearestMind, type Target, take } from './infiltration.ts';
@@ -18,7 +18,7 @@ import { halls, infiltrate, nearestMind, type Target, take } from './infiltratio
 const PRICE = 3;
 
 /** H1-THO-07 to -09, in this order. */
-export const thoughtLordsSeason: readonly Step[] = [
+export const thoughtLordsSeason: readonly Step<Realm>[] = [
   {
     clause: 'H1-THO-07',
     *play(world, me) {
@@ -44,7 +44,7 @@ export const thoughtLordsSeason: readonly Step[] = [
 ];
 
 function* whether(
-  world: FirstWorld,
+  world: Realm,
   me: MonsterGroup,
   clause: 'H1-THO-07' | 'H1-THO-08',
   kind: 'whether to infiltrate' | 'whether to change treasure',
@@ -55,14 +55,14 @@ function* whether(
 }
 
 /** The prisoners in their cells. */
-export function prisonersOf(world: FirstWorld, me: MonsterGroup): Bead[] {
+export function prisonersOf(world: Realm, me: MonsterGroup): Bead[] {
   return roomsCalled(world, me, 'prison of the Thought Lords').flatMap(({ id }) =>
     world.page.beadsIn(id, 'population').filter((it) => it.owner === null),
   );
 }
 
 /** H1-THO-09: the Mind Pool takes 1●: of an infiltrated group, a prisoner, or, if there is neither, a Thought Lord. */
-function* feed(world: FirstWorld, me: MonsterGroup): Rule {
+function* feed(world: Realm, me: MonsterGroup): Rule {
   const groups = living(world).filter((it) => it !== me && bears(it, 'control') && !isVillain(world, it));
   const taken = halls(world).filter(({ isTaken }) => isTaken);
   const [prisoner] = prisonersOf(world, me);
@@ -99,16 +99,16 @@ function* feed(world: FirstWorld, me: MonsterGroup): Rule {
   settle(world);
 }
 
-function fromMind(world: FirstWorld, target: Target): void {
+function fromMind(world: Realm, target: Target): void {
   take(world, target, 1, 'H1-THO-09');
 }
 
-function fromPrison(world: FirstWorld, me: MonsterGroup, bead: Bead): void {
+function fromPrison(world: Realm, me: MonsterGroup, bead: Bead): void {
   const lost = { group: me.id, bead: 'population', count: 1, beads: [bead.id], piece: bead.piece } as const;
   note(world, { kind: 'lost', clause: 'H1-THO-09', ...lost, deed: 'sacrifice' }, gone([bead]));
 }
 
 /** H1-THO-11: at the start of its season an infiltrated group gives 1○, if it has more than one. */
-export function tribute(world: FirstWorld, lords: MonsterGroup, me: MonsterGroup): void {
+export function tribute(world: Realm, lords: MonsterGroup, me: MonsterGroup): void {
   if (wealth(world, me) > 1) loot(world, lords, me, 'H1-THO-11', 1, 'paid');
 }

@@ -2,14 +2,13 @@ import { centreOf, distance, emptiest, type Page, type Piece, type Point, partsO
 import type { Rule } from '@understory/table';
 import { draw, label } from '../../draw.ts';
 import { areaOfSize, THUMBPRINT } from '../../measures.ts';
-import { digTo } from '../../monsters/digging.ts';
+import { digTo } from '../../monsters/dig.ts';
+import { found } from '../../monsters/founding.ts';
 import type { MonsterGroup } from '../../monsters/group.ts';
-import { found } from '../../monsters/set-up.ts';
-import { chambers } from '../../words/chambers.ts';
-import { network } from '../../words/network.ts';
+import { roomsOf, waysOf } from '../../monsters/map.ts';
+import type { Realm } from '../../realm.ts';
 import { movedIntoRock } from '../../words/rock.ts';
 import { roomAt } from '../../words/rooms.ts';
-import type { FirstWorld } from '../../world.ts';
 import { build, put } from '../rooms.ts';
 import { infiltrated, nearestMind } from './infiltration.ts';
 
@@ -18,7 +17,7 @@ const LOWER_HALF = 10.5;
 const INNER = 0.6;
 
 /** H1-THO-01 to -05. */
-export function* setUpThoughtLords(world: FirstWorld): Rule<MonsterGroup> {
+export function* setUpThoughtLords(world: Realm): Rule<MonsterGroup> {
   const pool = drawPool(world);
   const me = found(world, {
     kind: 'thought lords',
@@ -43,13 +42,13 @@ export function* setUpThoughtLords(world: FirstWorld): Rule<MonsterGroup> {
 }
 
 /** H1-THO-04: the first mind is theirs without a roll. */
-export function firstMind(world: FirstWorld, me: MonsterGroup): void {
+export function firstMind(world: Realm, me: MonsterGroup): void {
   const target = nearestMind(world, me);
   if (target) infiltrated(world, me, target, 'H1-THO-04');
 }
 
 /** H1-THO-01, H1-MEA-18: where the lower half of the page is emptiest. */
-function drawPool(world: FirstWorld): Piece {
+function drawPool(world: Realm): Piece {
   const { page } = world;
   const isDeep = depthRule(page);
   const at = emptiest(
@@ -80,13 +79,13 @@ function depthRule({ ground }: Page): (at: Point) => boolean {
 }
 
 /** H1-THO-03: to the nearest room of the largest part of the dungeon. */
-function* joinIt(world: FirstWorld, me: MonsterGroup, pool: Piece): Rule {
+function* joinIt(world: Realm, me: MonsterGroup, pool: Piece): Rule {
   const { page } = world;
-  const parts = partsOf(network(page)).all.filter((it) => !it.includes(pool.id));
+  const parts = partsOf(waysOf(world)).all.filter((it) => !it.includes(pool.id));
   const largest = parts.reduce<readonly string[]>((best, it) => (it.length > best.length ? it : best), []);
   const room = page.nearest(
     pool.shape,
-    chambers(page).filter(({ id }) => largest.includes(id)),
+    roomsOf(world).filter(({ id }) => largest.includes(id)),
   );
   if (room) yield* digTo(world, me, 'H1-THO-03', pool.shape, room.shape, Number.POSITIVE_INFINITY);
 }

@@ -1,0 +1,16 @@
+import type { HostOptions } from '../options.ts';
+import type { World } from '../world.ts';
+import type { MonsterAge } from './monsters/state.ts';
+import type { Villainy } from './villainy/state.ts';
+
+/**
+ * A world that the chapters of monsters, kingdoms, adventurers and villains are played in: the first edition's, or the playtest's, which borrows
+ * them (`lent.ts`). They remember what they need in it; what an edition has words of its own for they ask its laws (`monsters/laws.ts`).
+ */
+export interface Realm<Options extends HostOptions = HostOptions, Edition extends World['edition'] = World['edition']>
+  extends World<Options, Edition> {
+  /** Who lives on the map from the Age of Monsters on. */
+  readonly monsters: MonsterAge;
+  /** The last age; null before it. */
+  villainy: Villainy | null;
+}
