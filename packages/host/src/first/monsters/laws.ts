@@ -92,7 +92,7 @@ export interface OwnLaws<W extends Realm> {
 }
 
 /** A castle, and whose the artifact in it is. */
-export interface Castle {
+interface Castle {
   readonly piece: string;
   readonly owner: string | null;
 }
