@@ -35,12 +35,11 @@ export { templeSeason } from './monsters/features/temple.ts';
 export { type Alignment, alignmentOf, bears, homeOf, type MonsterGroup, newGroup } from './monsters/group.ts';
 export { kingdomSeason } from './monsters/kingdoms/season.ts';
 export { setUpKingdoms } from './monsters/kingdoms/set-up.ts';
-export type { Dig, Gain, Laws, OwnLaws, Role, Zone } from './monsters/laws.ts';
+export type { Dig, Gain, Laws, NewRoom, OwnLaws, Role, Zone } from './monsters/laws.ts';
 // Wandering monsters and lone fighters (H1-WAN, H1-MON-30 to -34).
 export { adoptLone } from './monsters/leftovers.ts';
 export { fightGroup as fightLone } from './monsters/lone-fights.ts';
 export { settle } from './monsters/losses.ts';
-export type { NewRoom } from './monsters/quarters.ts';
 export { isWipedOut, raid, wealthOfKingdom } from './monsters/raids.ts';
 export { type Kingdom, type Lone, loners, type MonsterAge, newMonsterAge } from './monsters/state.ts';
 export { wanderersCome } from './monsters/wanderers/arrival.ts';

@@ -11,8 +11,8 @@ import { joining, placeBeside, roomAt } from '../words/rooms.ts';
 import type { FirstWorld } from '../world.ts';
 import { handOf, lookOf } from './flavours.ts';
 import { homeOf, type MonsterGroup } from './group.ts';
-import type { Gain } from './laws.ts';
-import { type NewRoom, ownRooms } from './quarters.ts';
+import type { Gain, NewRoom } from './laws.ts';
+import { ownRooms } from './quarters.ts';
 import { controlOf } from './zone-of-control.ts';
 
 // Where the groups of the first edition live: rooms hold as many beads as they are large.

@@ -1,11 +1,12 @@
 import type { Network, Page, Piece, Point, Shape, Unit } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import type { Setting } from '../../setting.ts';
+import type { Drawing } from '../draw.ts';
 import type { GainDeed } from '../events.ts';
+import type { Size } from '../measures.ts';
 import type { Realm } from '../realm.ts';
 import type { entrances } from '../words/network.ts';
 import type { Alignment, MonsterGroup } from './group.ts';
-import type { NewRoom } from './quarters.ts';
 import type { Lone } from './state.ts';
 
 /** Whom a group comes upon that is no group. */
@@ -89,6 +90,15 @@ export interface OwnLaws<W extends Realm> {
   forage(world: W, me: MonsterGroup): Rule;
   /** H1-AVI-01 | PT-VIL-13: an alpha comes where there is none, and does not invade. */
   newAlpha(world: W): Rule<MonsterGroup>;
+}
+
+/** A room that a group wants beside its home, or beside another. */
+export interface NewRoom {
+  readonly clause: Clause;
+  readonly what?: Drawing['what'];
+  readonly room?: string;
+  readonly parent?: Piece;
+  readonly size?: Size;
 }
 
 /** A castle, and whose the artifact in it is. */

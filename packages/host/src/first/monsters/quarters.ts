@@ -1,13 +1,11 @@
 import { type Bead, type BeadKind, centreOf, distance, type Piece, type Point } from '@understory/page';
 import type { Clause } from '@understory/table';
 import { moveBead } from '../../beads.ts';
-import type { draw } from '../draw.ts';
 import type { GainDeed } from '../events.ts';
-import type { ONE_BEAD } from '../measures.ts';
 import type { Realm } from '../realm.ts';
 import { claimedRooms } from '../words/chambers.ts';
 import { homeOf, type MonsterGroup } from './group.ts';
-import { lawsOf } from './laws.ts';
+import { lawsOf, type NewRoom } from './laws.ts';
 import { roomsWithBeads } from './zone.ts';
 
 /** H1-MEA-43: the rooms that hold its beads, and those it has claimed; the oldest first. */
@@ -17,16 +15,7 @@ export function ownRooms(world: Realm, me: MonsterGroup): Piece[] {
   return [...new Set([...roomsWithBeads(world, me), ...claimed])].sort((a, b) => a.since - b.since);
 }
 
-/** A room that a group wants beside its home, or beside another. */
-export interface NewRoom {
-  readonly clause: Clause;
-  readonly what?: Parameters<typeof draw>[1]['what'];
-  readonly room?: string;
-  readonly parent?: Piece;
-  readonly size?: typeof ONE_BEAD;
-}
-
-/** … joined to it, in its own hand; null on a full page (H1-MEA-20). */
+/** A room beside its home, or beside another, joined to it, in its own hand; null on a full page (H1-MEA-20). */
 export function newRoom(world: Realm, me: MonsterGroup, wish: NewRoom): Piece | null {
   return lawsOf(world).newRoom(world, me, wish);
 }

@@ -108,9 +108,7 @@ export function leave(world: Realm, party: Party, clause: Clause): void {
   const found = party.load.filter(isArtifact);
   if (castle && found.length > 0) {
     const piece = world.page.piece(castle.piece);
-    const puts = found.map((it, nth) =>
-      putBead(world, piece, { kind: 'treasure', owner: castle.owner, ...it }, nth),
-    );
+    const puts = found.map((it, nth) => putBead(world, piece, { kind: 'treasure', owner: castle.owner, ...it }, nth));
     note(
       world,
       {
