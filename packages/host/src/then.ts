@@ -17,6 +17,21 @@ export function sharedAt(world: World, tick: Tick): Pick<World, Shared> {
   };
 }
 
+/** The past of a world never changes, and one moment is asked about again and again. */
+const lately = new WeakMap<World, { readonly tick: Tick; readonly then: World }>();
+
+/** A world as it stood at a tick of the journal: to look at, not to play on. Now itself is looked at as it is. */
+export function lookingBack<W extends World>(lookedBack: (world: W, tick: Tick) => W): (world: W, tick: Tick) => W {
+  return (world, tick) => {
+    if (tick >= world.journal.entries.length - 1) return world;
+    const known = lately.get(world);
+    if (known?.tick === tick) return known.then as W;
+    const then = lookedBack(world, tick);
+    lately.set(world, { tick, then });
+    return then;
+  };
+}
+
 type Shared = 'page' | 'journal' | 'works' | 'groups' | 'ages' | 'outcome';
 
 function journalAt({ entries }: Journal, tick: Tick): Journal {

@@ -1,23 +1,13 @@
 import type { Tick } from '../events.ts';
-import { sharedAt } from '../then.ts';
+import { lookingBack, sharedAt } from '../then.ts';
 import { groupOf } from '../world.ts';
 import { type Civ, civsOf } from './civilization/civ.ts';
 import { placesThen } from './civilization/dark-elves/then.ts';
 import { monstersThen } from './monsters/then.ts';
 import type { FirstWorld } from './world.ts';
 
-/** The world as it stood at a tick of the journal: to look at, not to play on. Now itself is looked at as it is. */
-export function worldAt(world: FirstWorld, tick: Tick): FirstWorld {
-  if (tick >= world.journal.entries.length - 1) return world;
-  const known = lately.get(world);
-  if (known?.tick === tick) return known.then;
-  const then = lookedBack(world, tick);
-  lately.set(world, { tick, then });
-  return then;
-}
-
-/** The past of a world never changes, and one moment is asked about again and again. */
-const lately = new WeakMap<FirstWorld, { readonly tick: Tick; readonly then: FirstWorld }>();
+/** The world as it stood at a tick of the journal. */
+export const worldAt = lookingBack<FirstWorld>(lookedBack);
 
 function lookedBack(world: FirstWorld, tick: Tick): FirstWorld {
   const shared = sharedAt(world, tick);

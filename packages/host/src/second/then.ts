@@ -1,23 +1,13 @@
 import type { InPlay } from '../people.ts';
-import { sharedAt } from '../then.ts';
+import { lookingBack, sharedAt } from '../then.ts';
 import { groupOf } from '../world.ts';
 import type { Tick } from './events.ts';
 import { denOf } from './monsters/den.ts';
 import { denThen } from './monsters/then.ts';
 import type { SecondWorld } from './world.ts';
 
-/** The world as it stood at a tick of the journal: to look at, not to play on. Now itself is looked at as it is. */
-export function worldAt(world: SecondWorld, tick: Tick): SecondWorld {
-  if (tick >= world.journal.entries.length - 1) return world;
-  const known = lately.get(world);
-  if (known?.tick === tick) return known.then;
-  const then = lookedBack(world, tick);
-  lately.set(world, { tick, then });
-  return then;
-}
-
-/** The past of a world never changes, and one moment is asked about again and again. */
-const lately = new WeakMap<SecondWorld, { readonly tick: Tick; readonly then: SecondWorld }>();
+/** The world as it stood at a tick of the journal. */
+export const worldAt = lookingBack<SecondWorld>(lookedBack);
 
 function lookedBack(world: SecondWorld, tick: Tick): SecondWorld {
   const then: SecondWorld = { ...world, ...sharedAt(world, tick), civs: [], monsters: [], den: null };

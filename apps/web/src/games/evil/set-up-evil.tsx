@@ -1,10 +1,10 @@
 import { type Aim, CREDIT } from '@understory/evil';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Choices } from '../../desk/choices.tsx';
 import { Dialog } from '../../desk/dialog.tsx';
 import { HandsPanel } from '../../parts/hands/hands-panel.tsx';
 import { BeginRow } from '../../parts/set-up/begin-row.tsx';
-import { seedWords } from '../../parts/set-up/seed-words.ts';
+import { SeedField } from '../../parts/set-up/seed-field.tsx';
 import { beginEvil, usualEvil } from './begin-evil.ts';
 import '../../parts/set-up/set-up.css';
 
@@ -25,7 +25,6 @@ const AIMS = [
 export function SetUpEvil({ onClose }: { onClose: () => void }) {
   const [{ seed, nerve, aim, hands, rolls }, set] = useState(usualEvil);
   const [wrong, setWrong] = useState('');
-  const id = useId();
   const change = (some: Partial<ReturnType<typeof usualEvil>>) => set((now) => ({ ...now, ...some }));
   const take = (event: FormEvent) => {
     event.preventDefault();
@@ -35,22 +34,7 @@ export function SetUpEvil({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Set up Deadliest Evil" onClose={onClose} wide>
       <form className="new-world" onSubmit={take} noValidate>
-        <div className="field">
-          <label htmlFor={`${id}-seed`}>Seed</label>
-          <span className="with-button">
-            <input
-              id={`${id}-seed`}
-              className="input"
-              value={seed}
-              maxLength={200}
-              onChange={(event) => change({ seed: event.target.value })}
-            />
-            <button type="button" className="button on-paper" onClick={() => change({ seed: seedWords() })}>
-              Other words
-            </button>
-          </span>
-          <span className="hint">The same seed and answers give the same dungeon, everywhere.</span>
-        </div>
+        <SeedField seed={seed} gives="dungeon" onChange={(words) => change({ seed: words })} />
         <HandsPanel
           onPage={false}
           hands={hands}

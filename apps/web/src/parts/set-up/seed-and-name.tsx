@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { seedWords } from './seed-words.ts';
+import { SeedField } from './seed-field.tsx';
 
 interface SeedAndNameProps {
   readonly seed: string;
@@ -12,26 +12,11 @@ export function SeedAndName({ seed, name, onChange }: SeedAndNameProps) {
   const id = useId();
   return (
     <div className="pair">
+      <SeedField seed={seed} gives="world" onChange={(words) => onChange({ seed: words })} />
       <div className="field">
-        <label htmlFor={`${id}-seed`}>Seed</label>
-        <span className="with-button">
-          <input
-            id={`${id}-seed`}
-            className="input"
-            value={seed}
-            maxLength={200}
-            onChange={(event) => onChange({ seed: event.target.value })}
-          />
-          <button type="button" className="button on-paper" onClick={() => onChange({ seed: seedWords() })}>
-            Other words
-          </button>
-        </span>
-        <span className="hint">The same seed and answers give the same world, everywhere.</span>
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-name`}>The world’s name</label>
+        <label htmlFor={id}>The world’s name</label>
         <input
-          id={`${id}-name`}
+          id={id}
           className="input"
           value={name}
           maxLength={60}

@@ -12,7 +12,7 @@ export const first: History = {
   book: 'host1',
   kit: () => import('./kit.ts').then((it) => it.firstKit),
   Table: lazy(() => import('./first-table.tsx').then((it) => ({ default: it.FirstTable }))),
-  Picture: lazy(() => import('./world-picture.tsx').then((it) => ({ default: it.WorldPicture }))),
+  Picture: lazy(() => import('./world-picture.tsx').then((it) => ({ default: it.FirstPicture }))),
   begin: () => import('./begin-world.ts').then((it) => it.beginUsual()),
   surprise: () => import('./begin-world.ts').then((it) => it.surprise()),
   SetUp: lazy(() => import('./new-world.tsx').then((it) => ({ default: it.NewWorld }))),

@@ -11,7 +11,7 @@ export const second: History = {
   book: 'host2-worlds',
   kit: () => import('./kit.ts').then((it) => it.secondKit),
   Table: lazy(() => import('./second-table.tsx').then((it) => ({ default: it.SecondTable }))),
-  Picture: lazy(() => import('./world-picture.tsx').then((it) => ({ default: it.WorldPicture }))),
+  Picture: lazy(() => import('./world-picture.tsx').then((it) => ({ default: it.SecondPicture }))),
   begin: () => import('./begin-world.ts').then((it) => it.beginUsual()),
   surprise: () => import('./begin-world.ts').then((it) => it.surprise()),
   SetUp: lazy(() => import('./new-world.tsx').then((it) => ({ default: it.NewWorld }))),
