@@ -10,7 +10,7 @@ const WORLDS = [
   'pocket universe',
 ] as const satisfies readonly FirstOptions['world'][];
 
-/** Games of the first edition to the end of the Age of Monsters, by random hands over all worlds, with one people and with two. Returns how many were at fault. */
+/** Whole games of the first edition by random hands: all worlds, one people and two, one villain and two, and every option of H1-GEN-T2. Returns how many were at fault. */
 export function soakGames(games = 2000, first = 0): number {
   let bad = 0;
   const endings = new Map<string, number>();
@@ -35,13 +35,20 @@ function soakOne(i: number): { readonly faults: readonly string[]; readonly ende
     const isOther = i % 10 === 0 && shortly(played(i).world) !== shortly(world);
     const ended = [
       ...world.civs.map(({ people, ending }) => `${people.key}: ${ending}`),
-      `monsters: ${world.monsters.over?.ending}`,
-      `monsters, in ${WORLDS[i % WORLDS.length]}: ${world.monsters.over?.ending}`,
+      `monsters: ${world.villainy?.because?.ending}`,
+      `villainy of ${villainsIn(world)}: ${world.monsters.over?.ending}`,
+      `villainy in ${WORLDS[i % WORLDS.length]}: ${world.monsters.over?.ending}`,
     ];
     return { faults: isOther ? [...faults, 'H1-INV-15: came out otherwise when played again'] : faults, ended };
   } catch (error) {
     return { faults: [error instanceof Error ? (error.stack ?? error.message) : String(error)], ended: [] };
   }
+}
+
+/** One villain by its kind, two as two. */
+function villainsIn({ monsters, villainy }: FirstWorld): string {
+  const [first, second] = villainy?.villains ?? [];
+  return second ? 'two' : (monsters.groups.find(({ id }) => id === first)?.kind ?? 'nobody');
 }
 
 /** Promises are looked at between any two stretches of play. */
@@ -58,6 +65,14 @@ function played(i: number): { readonly world: FirstWorld; readonly faults: reado
     world: WORLDS[i % WORLDS.length] ?? 'usual',
     civilizations: i % 4 === 3 ? 2 : 1,
     darkElves: i % 5 === 4 ? 'unruly' : 'steady',
+    villains: i % 7 === 6 ? 2 : 1,
+    arrivals: i % 3 === 1,
+    alphaVillain: i % 11 === 10 ? 'strong' : 'as printed',
+    lastAttack: i % 13 === 12 ? 'whole realm' : 'knights',
+    minorFeatures: i % 2 === 0,
+    struckFeatures: i % 4 === 0,
+    water: i % 5 < 2,
+    namedTreasures: i % 7 < 2,
   });
   const game = new Game(watched, { seed: `first ${i}`, options, hands: hands({ choices: 'random' }) });
   game.playTo(() => false);

@@ -8,7 +8,7 @@ import { soak } from './soak-checks.ts';
 // npm run soak -- --histories many [first]: whole histories with any deck, by any hand, keep those of the monsters.
 // npm run soak -- --evil many [first]: whole games of another sort, as soak-evil.ts plays them.
 // npm run soak -- --strata many [first]: the strata of the playtest rules, whose lines keep apart.
-// npm run soak -- --first many [first]: the first edition to the end of its Age of Monsters, and how its ages end.
+// npm run soak -- --first many [first]: whole games of the first edition with all of its options, and how its ages end.
 const [what = '1000', ...rest] = process.argv.slice(2);
 if (what.startsWith('--')) {
   const { soakGames } = (await import(`./soak-${what.slice(2)}.ts`)) as {

@@ -26,9 +26,8 @@ const KEPT = {
     'packages/page/src/testing.ts': ['forgetting'],
   },
   'geometry that the first edition and the playtest are laid with (packages/page/README.md)': {
-    'packages/page/src/index.ts': ['flood', 'Rise', 'placeOf', 'claimantOf', 'claimedBy', 'redrawnBy'],
+    'packages/page/src/index.ts': ['Rise', 'placeOf', 'claimantOf', 'claimedBy', 'redrawnBy'],
     'packages/page/src/claims.ts': ['claimantOf', 'claimedBy', 'redrawnBy'],
-    'packages/page/src/flood.ts': ['flood'],
     'packages/page/src/network/legs.ts': ['placeOf'],
     'packages/ruler/src/index.ts': ['areaBelow', 'sine'],
   },

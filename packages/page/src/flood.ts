@@ -21,6 +21,8 @@ export interface FloodRules {
   readonly limit: number;
   /** Bumps of a roughly drawn floor that a liquid still runs over. */
   readonly bump?: number;
+  /** How deep a point lies, where that is not down the page (H1-ALT-18). Rooms are then filled whole. */
+  readonly depth?: (x: number, y: number) => number;
   /** What can be filled: open pieces, unless said otherwise. */
   readonly fills?: (piece: Piece) => boolean;
 }
@@ -46,7 +48,7 @@ interface Inflow {
 
 /** H1-WAT-03: the liquid fills everything that can be reached from the contact by going level or down. */
 export function flood(page: Page, contact: Point, into: readonly Piece[], rules: FloodRules): Flood {
-  const fills = rules.fills ?? isOpen;
+  const { fills = isOpen, depth = (_, y) => y } = rules;
   const wet = new Map<Piece, Wet>();
   const inflows: Inflow[] = into
     .filter(fills)
@@ -58,8 +60,8 @@ export function flood(page: Page, contact: Point, into: readonly Piece[], rules:
     const [inflow] = inflows.splice(next, 1) as [Inflow];
     const { piece } = inflow;
     const before = wet.get(piece);
-    if (before && covers(before, inflow)) continue;
-    const now = isLine(piece.shape) ? runDown(inflow, rules) : fill(inflow);
+    if (before && covers(before, inflow, depth)) continue;
+    const now = isLine(piece.shape) ? runDown(inflow, rules, depth) : fill(inflow, depth);
     wet.set(piece, before ? joined(before, now) : now);
     for (const other of page.touching(piece)) {
       if (!fills(other)) continue;
@@ -69,53 +71,58 @@ export function flood(page: Page, contact: Point, into: readonly Piece[], rules:
           (isLine(piece.shape)
             ? Math.abs(gate.alongA - inflow.along)
             : distance(inflow.at.x, inflow.at.y, gate.x, gate.y));
-        if (ran > rules.limit + TOLERANCE || !isWet(now, gate)) continue;
+        if (ran > rules.limit + TOLERANCE || !isWet(now, gate, depth)) continue;
         inflows.push({ piece: other, at: gate, along: gate.alongB, ran });
       }
     }
   }
-  return told(wet);
+  return told(wet, rules.depth !== undefined);
 }
+
+/** How deep a point lies. */
+type Depth = (x: number, y: number) => number;
 
 /** What of a piece is under: a line between two places along it, an area below a level. */
 type Wet = { readonly from: number; readonly to: number } | { readonly level: number };
 
-function runDown({ piece, along, ran }: Inflow, { limit, bump = BUMP }: FloodRules): Wet {
+function runDown({ piece, along, ran }: Inflow, { limit, bump = BUMP }: FloodRules, depth: Depth): Wet {
   const { path } = piece.shape;
   const long = pathLength(path);
   const left = limit - ran;
   return {
-    from: lowest(path, along, Math.max(0, along - left), bump),
-    to: lowest(path, along, Math.min(long, along + left), bump),
+    from: lowest(path, along, Math.max(0, along - left), bump, depth),
+    to: lowest(path, along, Math.min(long, along + left), bump, depth),
   };
 }
 
 /** How far a liquid runs along a line before it would have to climb. */
-function lowest(path: readonly number[], from: number, to: number, bump: number): number {
+function lowest(path: readonly number[], from: number, to: number, bump: number, depth: Depth): number {
   const steps = Math.ceil(Math.abs(to - from) / 0.1);
-  let low = pointAlong(path, from).y;
+  const start = pointAlong(path, from);
+  let low = depth(start.x, start.y);
   let far = from;
   for (let i = 1; i <= steps; i++) {
     const at = from + ((to - from) * i) / steps;
-    const { y } = pointAlong(path, at);
-    if (y < low - bump - TOLERANCE) return far;
-    if (y > low) low = y;
+    const { x, y } = pointAlong(path, at);
+    const deep = depth(x, y);
+    if (deep < low - bump - TOLERANCE) return far;
+    if (deep > low) low = deep;
     far = at;
   }
   return far;
 }
 
-function fill({ at }: Inflow): Wet {
-  return { level: at.y };
+function fill({ at }: Inflow, depth: Depth): Wet {
+  return { level: depth(at.x, at.y) };
 }
 
-function isWet(wet: Wet, gate: Contact): boolean {
-  if ('level' in wet) return gate.y >= wet.level - BUMP - TOLERANCE;
+function isWet(wet: Wet, gate: Contact, depth: Depth): boolean {
+  if ('level' in wet) return depth(gate.x, gate.y) >= wet.level - BUMP - TOLERANCE;
   return gate.alongA >= wet.from - TOLERANCE && gate.alongA <= wet.to + TOLERANCE;
 }
 
-function covers(wet: Wet, { at, along }: Inflow): boolean {
-  if ('level' in wet) return wet.level <= at.y + TOLERANCE;
+function covers(wet: Wet, { at, along }: Inflow, depth: Depth): boolean {
+  if ('level' in wet) return wet.level <= depth(at.x, at.y) + TOLERANCE;
   return along >= wet.from - TOLERANCE && along <= wet.to + TOLERANCE;
 }
 
@@ -128,12 +135,12 @@ function placeIn({ shape }: Piece, { x, y }: Point): number {
   return isLine(shape) ? placeAlong(shape.path, x, y) : 0;
 }
 
-function told(wet: ReadonlyMap<Piece, Wet>): Flood {
+function told(wet: ReadonlyMap<Piece, Wet>, isWhole: boolean): Flood {
   const stretches: Flood['stretches'][number][] = [];
   const pools: Flood['pools'][number][] = [];
   for (const [piece, it] of wet) {
     if ('level' in it) {
-      const ring = poolIn(piece, it.level);
+      const ring = poolIn(piece, isWhole ? Number.NEGATIVE_INFINITY : it.level);
       if (ring.length > 0) pools.push({ piece, level: it.level, ring });
     } else if (it.to - it.from > 2 * BUMP) {
       stretches.push({ piece, ...it, path: partOf(piece.shape.path, it.from, it.to) });

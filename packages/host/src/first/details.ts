@@ -30,6 +30,9 @@ const DETAILS: { readonly [K in Question['kind']]?: Detail } = {
   'name of the artifact': 'names',
   'name of the statue': 'names',
   'name of the temple': 'names',
+  'name of the treasure': 'names',
+  'name of the minor feature': 'names',
+  'name of the dweller': 'names',
   'whether it is slimy': 'looks',
   'what the kingdoms build': 'looks',
 };

@@ -1,10 +1,11 @@
 import { Page } from '@understory/page';
-import { type Rulebook, unreachable } from '@understory/table';
+import { type Rule, type Rulebook, unreachable } from '@understory/table';
 import { bookmark } from '../bookmark.ts';
 import { frozen } from '../copy.ts';
 import { picture } from '../picture.ts';
 import { standing, stoodIn } from '../standing.ts';
 import { worldName } from '../world-name.ts';
+import { followed } from './aftermath/aftermath.ts';
 import { civilizationStretch } from './civilization/age.ts';
 import { greatDisaster } from './disaster/age.ts';
 import { monsterStretch } from './monsters/age.ts';
@@ -20,7 +21,7 @@ import { type FirstWorld, newFirstWorld } from './world.ts';
 /** H1-MEA-09, -10, -12. */
 const MEASURES = { touch: 0.25, near: 2.25, tie: 'age' } as const;
 
-/** How to Host a Dungeon, first edition, as far as its rules are written: the Primordial Age, the Age of Civilization, the Great Disaster and the Age of Monsters. */
+/** How to Host a Dungeon, first edition, from the Primordial Age to the Age of Villainy. */
 export const firstEdition: Rulebook<FirstWorld, FirstOptions> = {
   game: 'host',
   edition: '1',
@@ -37,28 +38,33 @@ export const firstEdition: Rulebook<FirstWorld, FirstOptions> = {
     world.ages.push({ name: 'primordial', turns: 0, end: null });
     return world;
   },
-  /** H1-GEN-01: the ages in their order. */
   next(world) {
-    const { at } = world;
-    switch (at.age) {
-      case 'primordial':
-        return primordialChapter(world, at);
-      case 'civilization':
-        return civilizationStretch(world, at);
-      case 'disaster':
-        return greatDisaster(world);
-      case 'monsters':
-        return monsterStretch(world, at);
-      case 'villainy':
-        return villainyStretch(world, at);
-      case 'over':
-        return null;
-      default:
-        return unreachable(at);
-    }
+    const stretch = stretchOf(world);
+    return stretch && followed(world, stretch);
   },
   bookmark,
   picture: (world) => picture(world, telling),
   standing,
   stoodIn,
 };
+
+/** H1-GEN-01: the ages in their order. */
+function stretchOf(world: FirstWorld): Rule | null {
+  const { at } = world;
+  switch (at.age) {
+    case 'primordial':
+      return primordialChapter(world, at);
+    case 'civilization':
+      return civilizationStretch(world, at);
+    case 'disaster':
+      return greatDisaster(world);
+    case 'monsters':
+      return monsterStretch(world, at);
+    case 'villainy':
+      return villainyStretch(world, at);
+    case 'over':
+      return null;
+    default:
+      return unreachable(at);
+  }
+}

@@ -4,7 +4,7 @@ import type { Called } from './called.ts';
 import type { PeopleKey } from './civilization/keys.ts';
 import type { Alignment, MonsterKind } from './monsters/group.ts';
 import type { MonstersEnding } from './monsters/state.ts';
-import type { FeatureKind, MarkKind } from './nouns.ts';
+import type { FeatureKind, Liquid, MarkKind } from './nouns.ts';
 import type { VillainEvent } from './villainy/events.ts';
 import type { VillainyEnding } from './villainy/keys.ts';
 import type { WorldKey } from './worlds/keys.ts';
@@ -46,8 +46,35 @@ export type Event =
   | DemonEvent
   | MonsterEvent
   | VillainEvent
+  | AftermathEvent
   | Ended;
 export type EventKind = Event['kind'];
+
+/** What the options of H1-GEN-T2 bring. */
+type AftermathEvent =
+  /** What a group that died has left in its home (H1-MIN-01). */
+  | (Fact<'minor feature'> & { readonly group: string; readonly piece: string; readonly name: string })
+  | (Fact<'treasure named'> & { readonly piece: string; readonly name: string; readonly beads: BeadIds })
+  /** H1-TRE-03: a named ○ is somebody else's; nobody's, if it is free. */
+  | (Fact<'changed hands'> & {
+      readonly name: string;
+      readonly from: string | null;
+      readonly group: string | null;
+      readonly how: 'taken' | 'passed on' | 'left';
+      readonly beads: BeadIds;
+    })
+  | (Fact<'treasure lost'> & { readonly name: string; readonly from: string | null })
+  /** H1-WAT-02, -03: what was dug open to water or magma is full of it now, in so many places. */
+  | (Fact<'flooded'> & {
+      readonly piece: string;
+      readonly source: string;
+      readonly liquid: Liquid;
+      readonly count: number;
+    })
+  /** H1-WAT-04: a river was diverted, and its old bed is dry. */
+  | (Fact<'dried'> & { readonly piece: string; readonly count: number })
+  /** H1-WAT-05: some leave a room that is full of water or magma. */
+  | (Fact<'driven out'> & BeadsThere & { readonly liquid: Liquid });
 
 type PrimordialEvent =
   | Fact<'age began'>
@@ -234,6 +261,8 @@ export type LossDeed =
   | 'hunger'
   | 'sacrifice'
   | 'posted'
+  | 'magma'
+  | 'pining'
   | 'disaster';
 
 /** How ● and ○ come to somebody. */

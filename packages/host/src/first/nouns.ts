@@ -18,6 +18,9 @@ export const KINDS = {
 } as const satisfies Readonly<Record<string, Matter>>;
 export type Kind = keyof typeof KINDS;
 
+/** What may fill a room (H1-WAT-01). */
+export type Liquid = Extract<Kind, 'water' | 'magma'>;
+
 /** What an event of the first age, or a disaster, brings; `land` is what the world begins with. */
 const FEATURES = [
   'land',

@@ -23,6 +23,14 @@ export const firstOptionsSchema = z.strictObject({
   villains: z._default(z.union([z.literal(1), z.literal(2)]), 1),
   /** H1-GEN-T2.3: whether monsters still come in the Age of Villainy (H1-VIL-06). */
   arrivals: z._default(z.boolean(), false),
+  /** H1-GEN-T2.4: whether a group that dies leaves a minor feature behind (H1-MIN-01). */
+  minorFeatures: z._default(z.boolean(), false),
+  /** H1-GEN-T2.5: whether a feature that was used is struck from the list (H1-MIN-02). */
+  struckFeatures: z._default(z.boolean(), false),
+  /** H1-GEN-T2.6: whether water and magma flood what opens into them, and have dwellers (H1-WAT). */
+  water: z._default(z.boolean(), false),
+  /** H1-GEN-T2.8: whether treasures of interest have names (H1-TRE). */
+  namedTreasures: z._default(z.boolean(), false),
   /** H1-GEN-T2.12: the last year of the Age of Villainy (H1-VIL-08). */
   villainyYears: z._default(z.int().check(z.minimum(5), z.maximum(99)), 30),
   /** H1-GEN-T2.14: how the Alpha Villain begins (H1-AVI-15). */

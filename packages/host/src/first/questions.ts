@@ -4,6 +4,7 @@ import type { CampaignQuestion } from './campaign/questions.ts';
 import type { PeopleKey } from './civilization/keys.ts';
 import type { EventTable } from './events.ts';
 import type { Rolled } from './monsters/flavours.ts';
+import type { Liquid } from './nouns.ts';
 import type { VillainQuestion } from './villainy/questions.ts';
 
 /** Everything that is asked in the first edition: throws, choices, spots and names. */
@@ -109,6 +110,15 @@ export type Question =
   | { readonly kind: 'where the party enters' }
   | { readonly kind: 'whether they are healed' }
   | { readonly kind: 'where the dead rise' }
+  // Minor features, treasures, water and magma
+  | { readonly kind: 'the column of a minor feature' }
+  | { readonly kind: 'the minor feature' }
+  | { readonly kind: 'whether to write a minor feature'; readonly name: string }
+  | { readonly kind: 'name of the minor feature' }
+  | { readonly kind: 'name of the treasure' }
+  | { readonly kind: 'whether it floods'; readonly liquid: Liquid }
+  | { readonly kind: 'which dweller'; readonly liquid: Liquid; readonly name: string }
+  | { readonly kind: 'name of the dweller'; readonly liquid: Liquid; readonly flavour: string }
   | VillainQuestion
   | CampaignQuestion;
 

@@ -1,6 +1,7 @@
 import type { Page } from '@understory/page';
 import type { Sides } from '../setting.ts';
 import { newWorld } from '../world.ts';
+import { type Aftermath, newAftermath } from './aftermath/state.ts';
 import type { At } from './at.ts';
 import type { InPlay } from './civilization/in-play.ts';
 import { newMonsterAge } from './monsters/state.ts';
@@ -16,6 +17,8 @@ export interface FirstWorld extends Realm<FirstOptions, '1'> {
   readonly civs: InPlay[];
   /** The sheets of tracing paper on the page, from below (H1-GEN-10). */
   readonly sheets: TracingSheet[];
+  /** What the options have seen to, after each stretch of play. */
+  readonly aftermath: Aftermath;
   /** The stretch of play that comes next. */
   at: At;
 }
@@ -28,6 +31,7 @@ export function newFirstWorld(seed: string, options: FirstOptions, page: Page, l
     sheets: [],
     monsters: newMonsterAge(laws),
     villainy: null,
+    aftermath: newAftermath(),
     at: { age: 'primordial', chapter: 'world' },
   };
 }

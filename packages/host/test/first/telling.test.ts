@@ -6,7 +6,9 @@ import { firstEdition, firstOptions } from '../../src/first/index.ts';
 
 it('says everything in sentences without a slip', () => {
   for (let i = 0; i < 10; i++) {
-    const options = firstOptions({ world: 'roll' });
+    const isMore = i % 2 === 1;
+    const more = { minorFeatures: isMore, struckFeatures: isMore, water: isMore, namedTreasures: isMore };
+    const options = firstOptions({ world: 'roll', ...more });
     const game = new Game(firstEdition, { seed: `told ${i}`, options, hands: hands({ choices: 'random' }) });
     for (const { of, text } of everythingSaid(game)) {
       expect(slipsIn(text), `${of}: ${text}`).toEqual([]);

@@ -29,6 +29,9 @@ const options = fc.record({
   world: fc.constantFrom(...WORLD_KEYS),
   civilizations: fc.constantFrom(1, 1, 1, 2),
   darkElves: fc.constantFrom('steady', 'steady', 'unruly'),
+  minorFeatures: fc.boolean(),
+  water: fc.boolean(),
+  namedTreasures: fc.boolean(),
 }) as fc.Arbitrary<Partial<FirstOptions>>;
 
 it('[H1-INV-01] [H1-INV-02] [H1-INV-03] [H1-INV-04] [H1-INV-06] [H1-INV-16] [H1-INV-17] [H1-INV-18] [H1-INV-07] [H1-INV-08] [H1-INV-09] [H1-INV-10] [H1-INV-13] [H1-INV-14] [H1-INV-19] every game keeps the promises of its rules', () => {

@@ -13,6 +13,7 @@ import type { Clause } from '@understory/table';
 import { putBead } from '../../beads.ts';
 import { gone } from '../../purse.ts';
 import { note } from '../note.ts';
+import { plainFirst } from '../plain-first.ts';
 import type { Realm } from '../realm.ts';
 import { isArtifact } from './artifact.ts';
 import type { MonsterGroup } from './group.ts';
@@ -54,7 +55,7 @@ export function pickUp(world: Realm, company: Company, beads: readonly Bead[], c
 
 /** Plain ○ first: this many are left behind, free, where they are; all of them, if they fell there. */
 export function layDown(world: Realm, company: Company, many: number, clause: Clause): void {
-  const sorted = [...company.load].sort((a, b) => Number(a.name !== null) - Number(b.name !== null));
+  const sorted = [...company.load].sort(plainFirst);
   const left = sorted.slice(0, many);
   company.load = sorted.slice(many);
   if (left.length === 0) return;

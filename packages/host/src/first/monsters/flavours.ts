@@ -1,5 +1,7 @@
 import { type Table, table } from '@understory/table';
 import type { HandKey } from '../civilization/hands.table.ts';
+import type { Liquid } from '../nouns.ts';
+import { DWELLERS } from './dwellers.table.ts';
 import type { Alignment, MonsterGroup, MonsterKind } from './group.ts';
 
 /**
@@ -42,12 +44,26 @@ export interface Facts {
   readonly gathersFirst?: boolean;
   /** A bonus with so many ○ (H1-ALP-T1.9). */
   readonly strongWith?: number;
+  /** It is at home in water or magma (H1-WAT-07). */
+  readonly livesIn?: Liquid;
+  /** It never leaves it, and encounters whoever comes near it (H1-WAT-T1.5). */
+  readonly keepsTo?: Liquid;
+  /** The rooms that it builds are full of it (H1-WAT-T1.1), … */
+  readonly roomsFullOf?: Liquid;
+  /** … and so is its lair wherever it moves (H1-WAT-T1.6). */
+  readonly lairFullOf?: Liquid;
+  /** It loses 1● a season without a room that is full of it (H1-WAT-T1.4). */
+  readonly pinesFor?: Liquid;
+  /** It fights adventurers whatever its alignment (H1-WAT-T1.2). */
+  readonly fightsParties?: boolean;
 }
 
 /** A row of a table of flavours: its name, the words that choose its emblem, and its facts. */
 export interface Flavour extends Facts {
   readonly name: string;
   readonly look: string;
+  /** What the player calls this kind of it (H1-WAT-07). */
+  readonly folk?: string;
 }
 
 const OWN = 'own';
@@ -113,6 +129,7 @@ const OTHERS: readonly Flavour[] = [
   of('Thought Lords', 'thought-lord'),
   of('Liche King', 'legion'),
   of('Legions', 'legion'),
+  ...DWELLERS.map(({ facts }) => facts),
 ];
 
 /** The kinds that are rolled for. */

@@ -10,6 +10,8 @@ import { lawsOf } from './laws.ts';
 export interface NewGroup {
   readonly kind: MonsterKind;
   readonly flavour: string;
+  /** What they are called, if not by their flavour (H1-WAT-07). */
+  readonly folk?: string;
   readonly alignment: Alignment;
   readonly name: string;
   readonly home: Piece;
@@ -20,7 +22,7 @@ export interface NewGroup {
 /** It is there from now on, still without a bead. */
 export function found(
   world: Realm,
-  { kind, flavour, alignment, name: called, home, clause, parent }: NewGroup,
+  { kind, flavour, folk = flavour, alignment, name: called, home, clause, parent }: NewGroup,
 ): MonsterGroup {
   const { page, monsters } = world;
   const id = page.newId('g');
@@ -36,7 +38,7 @@ export function found(
       beads: [],
       parent: parent ?? null,
       because: null,
-      folk: flavour,
+      folk,
     },
     [{ do: 'found', group }],
   );

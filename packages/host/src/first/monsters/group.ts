@@ -1,5 +1,6 @@
 import { Memory } from '@understory/page';
 import type { Tick } from '../../events.ts';
+import type { Liquid } from '../nouns.ts';
 
 /** What sort of group it is: each plays a season of its own, and meets others by tables of its own. */
 export type MonsterKind = 'delvers' | 'breeders' | 'alpha' | 'temple' | VillainKind;
@@ -38,6 +39,8 @@ export interface MonsterGroup {
   readonly plagues: string[];
   /** The rooms that it keeps its hands off: its crypts (H1-FEA-T1.7), and the oubliettes it dug (H1-FEA-T1.8). */
   readonly shunned: string[];
+  /** What it was set up in, and is at home in (H1-WAT-07); null on dry land. */
+  element: Liquid | null;
   /** Its shaft from the surface, while it is still being sunk (H1-DLV-13). */
   shaft: string | null;
   /** Whom it has encountered in this season (H1-MON-28). */
@@ -56,6 +59,7 @@ export function newGroup(of: Pick<MonsterGroup, 'id' | 'kind' | 'flavour'>): Mon
     marks: [],
     plagues: [],
     shunned: [],
+    element: null,
     shaft: null,
     encountered: [],
     memory,

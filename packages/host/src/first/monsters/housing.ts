@@ -7,9 +7,10 @@ import { draw } from '../draw.ts';
 import { areaOfSize, naturalCave, ONE_BEAD } from '../measures.ts';
 import { note } from '../note.ts';
 import { chambers, isEmpty } from '../words/chambers.ts';
+import { fill } from '../words/liquid.ts';
 import { joining, placeBeside, roomAt } from '../words/rooms.ts';
 import type { FirstWorld } from '../world.ts';
-import { handOf, lookOf } from './flavours.ts';
+import { factsOf, handOf, lookOf } from './flavours.ts';
 import { homeOf, type MonsterGroup } from './group.ts';
 import type { Gain, NewRoom } from './laws.ts';
 import { ownRooms } from './quarters.ts';
@@ -54,6 +55,9 @@ export function dugRoom(
     manner: hand.manner,
     ...(room && { room }),
   });
+  // H1-WAT-T1.1: they live in flooded rooms alone.
+  const { roomsFullOf } = factsOf(me);
+  if (roomsFullOf) fill(world, { piece, liquid: roomsFullOf, clause: 'H1-WAT-T1.1' });
   const path = joining(parent.shape, shape, false);
   if (distance(path[0] ?? 0, path[1] ?? 0, path.at(-2) ?? 0, path.at(-1) ?? 0) > 0.01)
     draw(world, {

@@ -8,6 +8,7 @@ import { fightKing } from '../villainy/liche-king/legions.ts';
 import { licheKingSeason } from '../villainy/liche-king/season.ts';
 import { areSpared } from '../villainy/subdue.ts';
 import { thoughtLordsSeason } from '../villainy/thought-lords/season.ts';
+import { liquidIn } from '../words/liquid.ts';
 import type { FirstWorld } from '../world.ts';
 import { meetAsAlpha } from './alphas/encounters.ts';
 import { alphaSeason } from './alphas/season.ts';
@@ -23,6 +24,7 @@ import type { Laws } from './laws.ts';
 import { fightGroup } from './lone-fights.ts';
 import { lose, settle } from './losses.ts';
 import { ownLaws } from './own-laws.ts';
+import { ownRooms } from './quarters.ts';
 import { raid } from './raids.ts';
 import { isAlive } from './state.ts';
 import type { Season, Step } from './step.ts';
@@ -53,6 +55,7 @@ export const laws: Laws<FirstWorld> = {
   flee,
   *season(world, me) {
     me.encountered = [];
+    pine(world, me);
     const season: Season = { hasMined: false, isSinking: false, wasUnsupported: false, borders: 0, isFed: false };
     for (const { play } of seasons[me.kind]) {
       if (!isAlive(world, me) || world.monsters.over) return;
@@ -71,6 +74,14 @@ export const laws: Laws<FirstWorld> = {
     settle(world);
   },
 };
+
+/** H1-WAT-T1.4: it loses 1● in a season without a room that is full of what it lives in. */
+function pine(world: FirstWorld, me: MonsterGroup): void {
+  const { pinesFor } = factsOf(me);
+  if (!pinesFor || ownRooms(world, me).some((it) => liquidIn(world.page, it) === pinesFor)) return;
+  lose(world, me, 'H1-WAT-T1.4', 1, 'pining');
+  settle(world);
+}
 
 function numberOf({ what }: Mark): number {
   return what && 'number' in what && typeof what.number === 'number' ? what.number : 1;

@@ -5,11 +5,13 @@ import { ONE_BEAD } from '../measures.ts';
 import { note } from '../note.ts';
 import { chambers, isOccupied } from '../words/chambers.ts';
 import { turned } from '../words/landing.ts';
+import { fill, liquidIn } from '../words/liquid.ts';
 import { drawCave, drawTunnel } from '../words/natural.ts';
 import { network } from '../words/network.ts';
 import { roomFit } from '../words/rooms.ts';
 import type { FirstWorld } from '../world.ts';
 import { unclaimed } from './claims.ts';
+import { mayLiveIn } from './dwellers.ts';
 import { factsOf } from './flavours.ts';
 import { homeOf, type MonsterGroup } from './group.ts';
 import { spreadOut } from './housing.ts';
@@ -25,6 +27,9 @@ export function moveHome(world: FirstWorld, me: MonsterGroup, room: Piece, claus
     [...moves, ...unclaimed(world, me)],
   );
   me.homes.push({ value: room.id, since });
+  const { lairFullOf } = factsOf(me);
+  if (lairFullOf && liquidIn(world.page, room) === null)
+    fill(world, { piece: room, liquid: lairFullOf, clause: 'H1-WAT-T1.6' });
   spreadOut(world, me, clause);
 }
 
@@ -39,19 +44,20 @@ export function relocate(
   // H1-VIL-10, H1-AVI-11: a villain never moves its lair.
   if (me.kind === 'alpha villain') return false;
   const { page } = world;
+  const { keepsTo } = factsOf(me);
   const lair = page.piece(homeOf(me));
   const theirs = roomsWithBeads(world, from);
   const off = (room: Piece) => Math.min(...theirs.map((it) => gap(it.shape, room.shape)));
   const least = (theirs.length > 0 ? off(lair) : 0) + far;
   const isFar = (room: Piece) => theirs.length === 0 || off(room) >= least;
   const candidates = chambers(page).filter(
-    (it) => it !== lair && !isOccupied(page, it) && isFar(it) && isFree(world, it, me),
+    (it) => it !== lair && !isOccupied(page, it) && isFar(it) && isFree(world, it, me) && mayLiveIn(world, keepsTo, it),
   );
   const ways = network(page);
   const joined = candidates.filter((it) => areConnected(ways, lair.id, it.id));
   const room =
     preferred(world, me, lair, candidates) ?? page.nearest(lair.shape, joined) ?? page.nearest(lair.shape, candidates);
-  const found = room ?? newLair(world, me, from, far, clause);
+  const found = room ?? (keepsTo ? null : newLair(world, me, from, far, clause));
   if (found) moveHome(world, me, found, clause);
   return found !== null;
 }

@@ -2,6 +2,7 @@ import { type Bead, type BeadKind, centreOf, distance, type Piece, type Point } 
 import type { Clause } from '@understory/table';
 import { moveBead } from '../../beads.ts';
 import type { GainDeed } from '../events.ts';
+import { byWorth } from '../plain-first.ts';
 import type { Realm } from '../realm.ts';
 import { claimedRooms } from '../words/chambers.ts';
 import { homeOf, type MonsterGroup } from './group.ts';
@@ -42,10 +43,10 @@ export function heartOf({ page }: Realm, me: MonsterGroup): Point {
   return centreOf(page.piece(homeOf(me)).shape);
 }
 
-/** H1-MEA-30: its beads of a kind, from the room farthest from the home first; of treasure, a named one last (H1-FEA-02). */
+/** H1-MEA-30: its beads of a kind, from the room farthest from the home first; of treasure, plain ones first (H1-TRE-03, H1-FEA-02). */
 export function farthestFirst(world: Realm, me: MonsterGroup, kind: BeadKind): Bead[] {
   const { x, y } = heartOf(world, me);
   const far = ({ at }: Bead) => distance(at.x, at.y, x, y);
   const all = world.page.beadsOf(me.id).filter((it) => it.kind === kind);
-  return all.sort((a, b) => Number(a.name !== null) - Number(b.name !== null) || far(b) - far(a) || a.since - b.since);
+  return all.sort((a, b) => byWorth(a, b) || far(b) - far(a) || a.since - b.since);
 }

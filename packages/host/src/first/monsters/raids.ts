@@ -3,6 +3,7 @@ import type { Clause, Rule } from '@understory/table';
 import { count, moveBead } from '../../beads.ts';
 import { gone } from '../../purse.ts';
 import { note } from '../note.ts';
+import { byWorth } from '../plain-first.ts';
 import type { Realm } from '../realm.ts';
 import { isArtifact } from './artifact.ts';
 import { garrison } from './garrison.ts';
@@ -111,7 +112,8 @@ function repeople(world: Realm, kingdom: Kingdom, city: Building): boolean {
   if (!castle) return false;
   const [knight] = garrison(world, castle.piece);
   if (!knight) return false;
-  const [coin] = page.beadsIn(castle.piece, 'treasure').filter((it) => it.owner === kingdom.id && !isArtifact(it));
+  const own = page.beadsIn(castle.piece, 'treasure').filter((it) => it.owner === kingdom.id && !isArtifact(it));
+  const [coin] = own.sort(byWorth);
   const moves = [knight, ...(coin ? [coin] : [])].map((it, nth) =>
     moveBead(world, it, page.piece(city.piece), kingdom.id, nth),
   );

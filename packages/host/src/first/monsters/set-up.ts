@@ -7,6 +7,7 @@ import { draw, label } from '../draw.ts';
 import { areaOfSize, ONE_BEAD } from '../measures.ts';
 import { freshNames, type NameKind } from '../names.ts';
 import { note } from '../note.ts';
+import { byWorth } from '../plain-first.ts';
 import { chambers, nearestTo } from '../words/chambers.ts';
 import { onTrueSurface } from '../words/landing.ts';
 import { drawCave, drawTunnel } from '../words/natural.ts';
@@ -14,6 +15,8 @@ import { network } from '../words/network.ts';
 import { movedIntoRock } from '../words/rock.ts';
 import { roomAt } from '../words/rooms.ts';
 import type { FirstWorld } from '../world.ts';
+import { isArtifact } from './artifact.ts';
+import { dweller, liquidNear } from './dwellers.ts';
 import { DEFAULTS, type Flavour, isOwn, type Rolled, TABLES } from './flavours.ts';
 import { found } from './founding.ts';
 import type { Alignment, MonsterGroup } from './group.ts';
@@ -25,13 +28,17 @@ import { gain, newRoom } from './quarters.ts';
 /** H1-DLV-01, H1-BRD-01, H1-ALP-01: a group comes, by its flavour, to the room nearest to where the die landed. */
 export function* arrive(world: FirstWorld, kind: Rolled, landed: Point, { invades = true } = {}): Rule<MonsterGroup> {
   const about = `group ${world.monsters.groups.length + 1}`;
-  const flavour = yield* whichFlavour(world, kind, about);
+  const liquid = liquidNear(world, landed);
+  const rolled = () => whichFlavour(world, kind, about);
+  const flavour = liquid ? yield* dweller(world, kind, liquid, about, rolled) : yield* rolled();
   const clause = CLAUSES[kind];
   const alignment = yield* whichAlignment(flavour, kind, about);
   const called = yield* nameOf(world, kind, clause, about);
   const home = place(world, flavour, landed, clause);
   const [population, treasure] = flavour.start ?? DEFAULTS[kind].start;
-  const me = found(world, { kind, flavour: flavour.name, alignment, name: called, home, clause });
+  const { name: named, folk = named } = flavour;
+  const me = found(world, { kind, flavour: named, folk, alignment, name: called, home, clause });
+  me.element = flavour.livesIn ?? null;
   if (flavour.sinksShaft) me.shaft = home.id;
   gain(world, me, clause, 'population', population, 'set-up');
   gain(world, me, clause, 'treasure', treasure, 'set-up');
@@ -196,7 +203,7 @@ export function* splitOff(world: FirstWorld, parent: MonsterGroup, room: Piece):
     clause,
     parent: parent.id,
   });
-  const going = [...half(people), ...half(coins.filter((it) => it.name === null))];
+  const going = [...half(people), ...half(coins.filter((it) => !isArtifact(it)).sort((a, b) => byWorth(b, a)))];
   const moves = going.map((it, nth) => moveBead(world, it, room, me.id, nth));
   note(world, { kind: 'split', clause, group: me.id, from: parent.id, beads: moves.map((it) => it.bead.id) }, moves);
   spreadOut(world, me, clause);

@@ -7,6 +7,7 @@ import type { Party } from '../monsters/adventurers/party.ts';
 import { hasArtifact } from '../monsters/artifact.ts';
 import { bonusOfCompany } from '../monsters/company.ts';
 import { contest, strengthOf } from '../monsters/encounter.ts';
+import { factsOf } from '../monsters/flavours.ts';
 import { alignmentOf, bears, homeOf, type MonsterGroup } from '../monsters/group.ts';
 import { damage } from '../monsters/lone-fights.ts';
 import { folk } from '../monsters/loot.ts';
@@ -51,8 +52,13 @@ export function* meetInVillainy(world: Realm, party: Party, group: MonsterGroup)
   }
 }
 
+/** Do they give a party of this alignment a quest (H1-ADV-10)? Some always fight adventurers (H1-WAT-T1.2). */
+export function isFriendly(group: MonsterGroup, { alignment }: Party): boolean {
+  return alignmentTo(group) === alignment && !factsOf(group).fightsParties;
+}
+
 /** H1-DMR-20: slaves count as chaotic to adventurers. */
-export function alignmentTo(group: MonsterGroup): ReturnType<typeof alignmentOf> {
+function alignmentTo(group: MonsterGroup): ReturnType<typeof alignmentOf> {
   return bears(group, 'enslaved') ? 'chaotic' : alignmentOf(group);
 }
 

@@ -3,6 +3,7 @@ import { putBead } from '../../beads.ts';
 import { choose, rollOn } from '../asks.ts';
 import { homeOf, type MonsterGroup } from '../monsters/group.ts';
 import { lawsOf } from '../monsters/laws.ts';
+import { isAlive } from '../monsters/state.ts';
 import { note } from '../note.ts';
 import type { Realm } from '../realm.ts';
 import { furnish } from './alpha-villain/lair.ts';
@@ -42,6 +43,8 @@ export function* setUpVillain(world: Realm, nth: number): Rule {
   const me = yield* COMINGS[key].come(world);
   villainy.villains.push(me.id);
   note(world, { kind: 'villain came', clause: 'H1-VIL-02', group: me.id, villain: key, piece: homeOf(me) });
+  // A plague may have killed it while it dug its way to the dungeon.
+  if (!isAlive(world, me)) return;
   if (nth === 1) giveSetAside(world, me);
   yield* COMINGS[key].settle(world, me);
 }

@@ -14,10 +14,15 @@ export interface FirstFlags extends WorldFlags, SharedFlags {
   readonly arrivals?: true;
   readonly strong?: true;
   readonly wholeRealm?: true;
+  readonly villainyYears?: number;
+  readonly minorFeatures?: true;
+  readonly struckFeatures?: true;
+  readonly water?: true;
+  readonly namedTreasures?: true;
 }
 
 export function firstFlags(): Option[] {
-  return [...sharedFlags(), worldFlag(), unrulyFlag(), monsterYearsFlag(), ...villainFlags()];
+  return [...sharedFlags(), worldFlag(), unrulyFlag(), ...yearFlags(), ...villainFlags(), ...featureFlags()];
 }
 
 /** H1-GEN-T2.7. */
@@ -30,14 +35,31 @@ export function unrulyFlag(): Option {
   return new Option('--unruly', 'edition 1: Dark Elves whose nobles do not follow their slaves');
 }
 
-/** H1-GEN-T2.11. */
-function monsterYearsFlag(): Option {
-  return new Option('--monster-years <n>', 'edition 1: the last year of its Age of Monsters, 10–99 (40)').argParser(
-    (flag) => {
-      if (/^\d+$/.test(flag) && Number(flag) >= 10 && Number(flag) <= 99) return Number(flag);
-      throw new InvalidArgumentError('Allowed are whole numbers from 10 to 99.');
-    },
-  );
+/** H1-GEN-T2.11, .12. */
+function yearFlags(): Option[] {
+  return [
+    new Option('--monster-years <n>', 'edition 1: the last year of its Age of Monsters, 10–99 (40)').argParser(
+      years(10),
+    ),
+    new Option('--villainy-years <n>', 'edition 1: the last year of its Age of Villainy, 5–99 (30)').argParser(
+      years(5),
+    ),
+  ];
+}
+
+const years = (least: number) => (flag: string) => {
+  if (/^\d+$/.test(flag) && Number(flag) >= least && Number(flag) <= 99) return Number(flag);
+  throw new InvalidArgumentError(`Allowed are whole numbers from ${least} to 99.`);
+};
+
+/** H1-GEN-T2.4 to .6, .8. */
+function featureFlags(): Option[] {
+  return [
+    new Option('--minor-features', 'edition 1: a group that dies leaves a minor feature behind'),
+    new Option('--struck-features', 'edition 1: minor features that were used are struck from the list'),
+    new Option('--water', 'edition 1: water and magma flood what is dug into them, and have dwellers'),
+    new Option('--named-treasures', 'edition 1: treasures of interest have names'),
+  ];
 }
 
 /** H1-GEN-T2.2, .3, .14, .15. */
@@ -61,7 +83,7 @@ function world(flag: string): WorldKey | 'roll' {
 
 /** Checked once more as a whole, so that what the flags let through the rules can play. */
 export function optionsOf(flags: FirstFlags): FirstOptions {
-  const { name = '', people, peoples, world: which, unruly, monsterYears, firstGame } = flags;
+  const { name = '', people, peoples, world: which, unruly, monsterYears, villainyYears, firstGame } = flags;
   const named = people.map(peopleNamed);
   const options = firstOptionsSchema.safeParse({
     name,
@@ -69,11 +91,17 @@ export function optionsOf(flags: FirstFlags): FirstOptions {
     peoples: customOnes(named),
     ...(which && { world: which }),
     ...(monsterYears !== undefined && { monsterYears }),
+    ...(villainyYears !== undefined && { villainyYears }),
     darkElves: unruly ? 'unruly' : 'steady',
     villains: flags.villains === '2' ? 2 : 1,
     arrivals: flags.arrivals === true,
     alphaVillain: flags.strong ? 'strong' : 'as printed',
     lastAttack: flags.wholeRealm ? 'whole realm' : 'knights',
+    // What is struck is a minor feature.
+    minorFeatures: flags.minorFeatures === true || flags.struckFeatures === true,
+    struckFeatures: flags.struckFeatures === true,
+    water: flags.water === true,
+    namedTreasures: flags.namedTreasures === true,
     firstGame: firstGame === true,
   });
   if (!options.success) throw new Problem(`The world’s options can't be: ${firstFault(options.error)}.`);

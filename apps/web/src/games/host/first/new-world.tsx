@@ -1,6 +1,6 @@
 import { firstOptionsSchema, WORLD_KEYS } from '@understory/host/first';
 import { firstFault } from '@understory/table';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Choices } from '../../../desk/choices.tsx';
 import { Dialog } from '../../../desk/dialog.tsx';
 import { HandsPanel } from '../../../parts/hands/hands-panel.tsx';
@@ -8,6 +8,7 @@ import { BeginRow } from '../../../parts/set-up/begin-row.tsx';
 import { SeedAndName } from '../../../parts/set-up/seed-and-name.tsx';
 import type { SetUpProps } from '../../../table/edition.ts';
 import { beginWorld } from './begin-world.ts';
+import { MoreRules } from './more-rules.tsx';
 import { useOwnPeoples } from './peoples/own-peoples.ts';
 import { PeoplesField, type Switched } from './peoples/peoples-field.tsx';
 import { usualSetUp } from './set-up.ts';
@@ -17,11 +18,6 @@ import '../../../parts/set-up/set-up.css';
 const PEOPLES = [
   { key: '1', text: 'One' },
   { key: '2', text: 'Two that take turns' },
-] as const;
-
-const ELVES = [
-  { key: 'steady', text: 'Steady' },
-  { key: 'unruly', text: 'Unruly' },
 ] as const;
 
 /** H1-GEN-16: what a world of the first edition can be told before it begins. */
@@ -34,8 +30,10 @@ export function NewWorld({ onClose, head }: SetUpProps) {
   const [hands, setHands] = useState(usual.hands);
   const [asks, setAsks] = useState(usual.asks);
   const [wrong, setWrong] = useState('');
-  const [years, setYears] = useState(String(usual.options.monsterYears));
-  const id = useId();
+  const [years, setYears] = useState({
+    monsterYears: String(usual.options.monsterYears),
+    villainyYears: String(usual.options.villainyYears),
+  });
 
   const take = (event: FormEvent) => {
     event.preventDefault();
@@ -44,7 +42,8 @@ export function NewWorld({ onClose, head }: SetUpProps) {
       ...rules,
       name: wish.name.trim(),
       peoples: own,
-      monsterYears: Number(years),
+      monsterYears: Number(years.monsterYears),
+      villainyYears: Number(years.villainyYears),
     });
     if (!options.success) return setWrong(`That does not fit: ${firstFault(options.error)}.`);
     if (wish.seed.trim() === '') return setWrong('A world needs a seed: any words will do.');
@@ -77,30 +76,12 @@ export function NewWorld({ onClose, head }: SetUpProps) {
           }}
         />
         <PeoplesField switched={switched} onSwitch={(name, on) => setSwitched({ ...switched, [name]: on })} />
-        <details className="more-rules">
-          <summary>More rules</summary>
-          <div className="field">
-            <label htmlFor={`${id}-years`}>Last year of the Age of Monsters, 10 to 99</label>
-            <input
-              id={`${id}-years`}
-              className="input"
-              inputMode="numeric"
-              value={years}
-              onChange={(event) => setYears(event.target.value)}
-            />
-          </div>
-          <Choices
-            legend="Dark Elves"
-            options={ELVES}
-            value={rules.darkElves}
-            hint={
-              rules.darkElves === 'unruly'
-                ? 'Slaves are not followed by nobles: revolts come sooner.'
-                : 'A noble follows whenever slaves would be too many.'
-            }
-            onChoose={(darkElves) => setRules({ ...rules, darkElves })}
-          />
-        </details>
+        <MoreRules
+          rules={rules}
+          years={years}
+          onChange={(some) => setRules({ ...rules, ...some })}
+          onYears={(some) => setYears({ ...years, ...some })}
+        />
         <BeginRow wrong={wrong} text="Begin this world" />
       </form>
     </Dialog>

@@ -15,7 +15,7 @@ import type { Rule } from '@understory/table';
 import { choose } from '../../asks.ts';
 import { note } from '../../note.ts';
 import type { Realm } from '../../realm.ts';
-import { alignmentTo, freePrisoners, meetInVillainy, springTraps } from '../../villainy/parties.ts';
+import { freePrisoners, isFriendly, meetInVillainy, springTraps } from '../../villainy/parties.ts';
 import { partyZones } from '../../villainy/party-zones.ts';
 import { type Find, nearestFind, pickUp, standsIn, takeFree } from '../company.ts';
 import { isManned } from '../garrison.ts';
@@ -156,7 +156,7 @@ function* meetFoe(world: Realm, party: Party, find: Met['find']): Rule<boolean> 
   }
   const own = yield* meetInVillainy(world, party, find.group);
   if (own !== null) return own;
-  if (alignmentTo(find.group) === party.alignment) {
+  if (isFriendly(find.group, party)) {
     yield* quest(world, party, find.group);
     return true;
   }
@@ -171,7 +171,7 @@ function isHere(world: Realm, lone: Lone): boolean {
 function* quest(world: Realm, party: Party, giver: MonsterGroup): Rule {
   party.friends.add(giver.id);
   const counts = (find: Find) =>
-    find.kind === 'group' && alignmentTo(find.group) !== party.alignment && !party.avoids.has(find.group.id);
+    find.kind === 'group' && !isFriendly(find.group, party) && !party.avoids.has(find.group.id);
   const found = nearestFind(world, party.at, { counts, mayGo: (leg) => !isClosed(world, party, leg) });
   if (found?.find.kind !== 'group') return;
   const foe = found.find.group;

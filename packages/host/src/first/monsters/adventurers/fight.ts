@@ -121,6 +121,9 @@ export function leave(world: Realm, party: Party, clause: Clause): void {
       puts,
     );
   }
+  for (const it of party.load)
+    if (it.name !== null && !found.includes(it))
+      note(world, { kind: 'treasure lost', clause: 'H1-TRE-03', name: it.name, from: party.id });
   end(world, party, clause === 'H1-ADV-07' ? 'fled' : 'left', clause);
   lawsOf(world).watch(world);
 }

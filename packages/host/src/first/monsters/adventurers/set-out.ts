@@ -2,9 +2,11 @@ import { distance, type Page, type Piece, type Point, surfaceOver } from '@under
 import type { Rule } from '@understory/table';
 import { putBead } from '../../../beads.ts';
 import { gone } from '../../../purse.ts';
+import { treasureName } from '../../aftermath/treasure-name.ts';
 import { choose, roll } from '../../asks.ts';
 import { note } from '../../note.ts';
 import type { Realm } from '../../realm.ts';
+import { isOn } from '../../switched.ts';
 import { drawTunnel } from '../../words/natural.ts';
 import { isArtifact } from '../artifact.ts';
 import { stationAt } from '../company.ts';
@@ -68,7 +70,7 @@ export function* setOut(world: Realm, wish: PartyWish = {}): Rule<Party | null> 
     alignment,
     began: size,
     members: size,
-    load: [{ name: null, emblem: 'hoard' }],
+    load: [{ name: isOn(world, 'namedTreasures') ? yield* treasureName(world, id) : null, emblem: 'hoard' }],
     at,
     explored: new Map(),
     avoids: new Set(),

@@ -13,6 +13,7 @@ import { areSpared } from '../../villainy/subdue.ts';
 import { raiderNetwork } from '../../words/network.ts';
 import type { FirstWorld } from '../../world.ts';
 import { digAlong } from '../dig.ts';
+import { groupsAtWater } from '../dwellers.ts';
 import { bordersOf } from '../expanding.ts';
 import { isManned } from '../garrison.ts';
 import { homeOf, type MonsterGroup } from '../group.ts';
@@ -47,6 +48,12 @@ export function lootNear(world: FirstWorld, me: MonsterGroup, far: number): Quar
 /** H1-ALP-T1.8, .11: the same in a straight line, for those who dig. */
 export function straightTo(world: FirstWorld, me: MonsterGroup, far: number, what: 'prey' | 'loot'): Quarry | null {
   return nearest(sightedStraight(world, me, far, what));
+}
+
+/** H1-WAT-T1.5: whoever's zone touches the water that it lives in, the oldest of them that it may hunt. */
+export function preyAtWater(world: FirstWorld, me: MonsterGroup): Quarry | null {
+  const group = groupsAtWater(world, world.page.piece(homeOf(me)), me).find((it) => isPrey(world, me, it));
+  return group ? { kind: 'group', group } : null;
 }
 
 function nearest(all: readonly Sighted[]): Quarry | null {

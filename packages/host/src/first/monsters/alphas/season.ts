@@ -9,6 +9,7 @@ import { drawCave } from '../../words/natural.ts';
 import { network } from '../../words/network.ts';
 import type { FirstWorld } from '../../world.ts';
 import { digAlong, digTo } from '../dig.ts';
+import { mayLiveIn } from '../dwellers.ts';
 import { factsOf } from '../flavours.ts';
 import { homeOf, type MonsterGroup } from '../group.ts';
 import { lawsOf } from '../laws.ts';
@@ -18,7 +19,7 @@ import { moveHome } from '../moving.ts';
 import { isAlive } from '../state.ts';
 import type { Step } from '../step.ts';
 import { isFree } from '../zone.ts';
-import { digToQuarry, lootNear, preyOf, type Quarry, straightTo } from './hunting.ts';
+import { digToQuarry, lootNear, preyAtWater, preyOf, type Quarry, straightTo } from './hunting.ts';
 
 /** H1-ALP-02 to -05: each only if the one before it came to nothing. */
 export const alphaSeason: readonly Step[] = [
@@ -62,8 +63,12 @@ export const alphaSeason: readonly Step[] = [
 
 /** H1-ALP-02. Whether it found anybody. */
 function* hunt(world: FirstWorld, me: MonsterGroup): Rule<boolean> {
-  const isDigger = factsOf(me).digsToPrey;
-  const quarry = isDigger ? straightTo(world, me, FINGER, 'prey') : preyOf(world, me, FINGER);
+  const { digsToPrey: isDigger, keepsTo } = factsOf(me);
+  const quarry = keepsTo
+    ? preyAtWater(world, me)
+    : isDigger
+      ? straightTo(world, me, FINGER, 'prey')
+      : preyOf(world, me, FINGER);
   if (!quarry) return false;
   if (isDigger) yield* digToQuarry(world, me, quarry, FINGER, 'H1-ALP-02');
   if (isAlive(world, me)) yield* goFor(world, me, quarry);
@@ -89,7 +94,9 @@ function* gatherLoot(world: FirstWorld, me: MonsterGroup): Rule<boolean> {
 function* moveOn(world: FirstWorld, me: MonsterGroup): Rule {
   const { page } = world;
   const lair = page.piece(homeOf(me));
-  const isOffered = (it: Piece) => it !== lair && !isOccupied(page, it) && isFree(world, it, me);
+  const { keepsTo } = factsOf(me);
+  const isOffered = (it: Piece) =>
+    it !== lair && !isOccupied(page, it) && isFree(world, it, me) && mayLiveIn(world, keepsTo, it);
   const about = `${me.id}, year ${world.monsters.year}`;
   const near = byWay(world, lair, FINGER).filter(isOffered);
   if (near.length > 0) {
@@ -103,6 +110,8 @@ function* moveOn(world: FirstWorld, me: MonsterGroup): Rule {
     });
     return moveHome(world, me, page.piece(key), 'H1-ALP-05');
   }
+  // H1-WAT-T1.5: it stays in the water.
+  if (keepsTo) return;
   const straight = chambers(page).filter((it) => isOffered(it) && gap(it.shape, lair.shape, FINGER + 0.01) <= FINGER);
   const room = page.nearest(lair.shape, straight);
   if (room) {

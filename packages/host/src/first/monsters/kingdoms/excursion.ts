@@ -5,6 +5,7 @@ import { FINGER } from '../../../measures.ts';
 import { gone } from '../../../purse.ts';
 import { choose } from '../../asks.ts';
 import { note } from '../../note.ts';
+import { byWorth } from '../../plain-first.ts';
 import type { Realm } from '../../realm.ts';
 import { isArtifact } from '../artifact.ts';
 import {
@@ -63,7 +64,7 @@ function* setOut(world: Realm, kingdom: Kingdom, castle: Building): Rule<Company
   const [gate] = [...gatesOf(world)].sort((a, b) => distance(a.x, a.y, x, y) - distance(b.x, b.y, x, y));
   if (!gate) return null;
   const chest = page.beadsIn(castle.piece, 'treasure').filter((it) => it.owner === kingdom.id);
-  const [coin] = chest.filter((it) => !isArtifact(it));
+  const [coin] = chest.filter((it) => !isArtifact(it)).sort(byWorth);
   const key = coin
     ? yield* choose('H1-SUR-14', {
         by: 'maker',

@@ -4,7 +4,9 @@ import { pointShape } from '../../../works.ts';
 import { choose, name, rollOn } from '../../asks.ts';
 import { freshNames } from '../../names.ts';
 import type { Realm } from '../../realm.ts';
+import { isOn } from '../../switched.ts';
 import { drawCave } from '../../words/natural.ts';
+import { loneDweller } from '../dwellers.ts';
 import { lawsOf } from '../laws.ts';
 import { waysOf } from '../map.ts';
 import { isAlive } from '../state.ts';
@@ -19,9 +21,11 @@ const BEADS = 3;
 export function* wanderersCome(world: Realm, landed: Point): Rule {
   for (let nth = 1; nth <= BEADS && !world.monsters.over; nth++) {
     const about = `wanderer ${nth}, year ${world.monsters.year}, ${world.monsters.restarts}`;
-    const facts = yield* whichWanderer(world, about);
+    // H1-GEN-06: the table before the place; only with floods the place decides the table (H1-WAT-07).
+    const rolled = isOn(world, 'water') ? null : yield* whichWanderer(world, about);
     const at = nth === 1 ? landed : yield* lawsOf(world).landing(world, 'H1-WAN-01', about);
     const piece = nearest(world, at);
+    const facts = rolled ?? loneDweller(world, piece) ?? (yield* whichWanderer(world, about));
     const lone = addLone(world, {
       clause: 'H1-WAN-01',
       type: facts.name,

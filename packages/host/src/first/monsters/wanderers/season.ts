@@ -17,6 +17,7 @@ import { choose, roll } from '../../asks.ts';
 import { draw } from '../../draw.ts';
 import { note } from '../../note.ts';
 import type { Realm } from '../../realm.ts';
+import { groupsAtWater, mayWade } from '../dwellers.ts';
 import { isManned } from '../garrison.ts';
 import type { MonsterGroup } from '../group.ts';
 import { farOf, pickLeg } from '../legs.ts';
@@ -34,7 +35,8 @@ export function* wander(world: Realm): Rule {
   for (const lone of loners(world)) {
     if (!isAlive(world, lone) || world.monsters.over) continue;
     const facts = typeOf(lone.type);
-    if (!facts.wanders || lone.isHeld) continue;
+    yield* lieInWait(world, lone);
+    if (!facts.wanders || lone.isHeld || !isAlive(world, lone)) continue;
     const d4 = yield* roll(
       'H1-WAN-04',
       '1d4',
@@ -71,12 +73,18 @@ function* goWandering(world: Realm, lone: Lone): Rule {
 function* randomWalk(world: Realm, lone: Lone, clause: Clause, far: number, meets: boolean): Rule {
   if (!isOnNetwork(world, lone.at)) return;
   const ways = raidsOf(world);
+  const wades = (leg: Leg) => wadesAlong(world, lone, leg);
+  const wadable = (all: readonly Leg[]) => {
+    const open = all.filter((it) => wades(it) > TOLERANCE);
+    return open.length > 0 ? open : all;
+  };
   let nth = 0;
   const met: (() => Rule)[] = [];
   const entered: Station[] = [];
   const walked = yield* walk(ways, lone.at, far, {
-    choose: (all) => pickLeg(clause, lone.id, all, `${lone.id}, year ${world.monsters.year}, ${nth++}`),
-    *follow(leg, most) {
+    choose: (all) => pickLeg(clause, lone.id, wadable(all), `${lone.id}, year ${world.monsters.year}, ${nth++}`),
+    *follow(leg, far) {
+      const most = Math.min(far, wades(leg));
       const stop = meets ? firstOn(world, lone, leg, most) : null;
       if (stop) met.push(stop.fight);
       const come = stop ? Math.min(stop.far, most) : most;
@@ -89,6 +97,25 @@ function* randomWalk(world: Realm, lone: Lone, clause: Clause, far: number, meet
   moveLone(world, lone, entered.at(-1) && met.length > 0 ? (entered.at(-1) as Station) : walked.end, clause);
   for (const { piece } of entered) arrive(world, lone, piece, clause);
   for (const fight of met) yield* fight();
+}
+
+/** H1-WAT-T1.7, .8: how far along a leg it may go that keeps to water, or shuns it. */
+function wadesAlong(world: Realm, { type }: Lone, { path, length, node, in: inside }: Leg): number {
+  const facts = typeOf(type);
+  if (!facts.keepsTo && !facts.shuns) return length;
+  const far = firstRunAlong(path, (x, y) => !mayWade(world, facts, { x, y }))?.from ?? length;
+  // It stops before the door of a room that it may not enter.
+  const isShut = node?.room && !mayWade(world, facts, node);
+  return isShut ? Math.min(far, Math.max(0, length - inside - 0.01)) : far;
+}
+
+/** H1-WAT-T1.7: one that keeps to its water encounters whoever touches it, each once for as long as they do. */
+function* lieInWait(world: Realm, lone: Lone): Rule {
+  if (!typeOf(lone.type).keepsTo) return;
+  const there = groupsAtWater(world, world.page.piece(lone.at.piece), null);
+  for (const group of there)
+    if (isAlive(world, lone) && isAlive(world, group) && !lone.beside.includes(group.id))
+      yield* meetGroup(world, lone, group);
 }
 
 /** It takes what is free in a room, and grows in a tomb. */

@@ -1,4 +1,6 @@
 import { type Table, table } from '@understory/table';
+import type { Liquid } from '../../nouns.ts';
+import { LONE_DWELLERS } from '../dwellers.table.ts';
 
 /** What a lone fighter is other than others of its sort. Fights and walks read these facts, and know none by its name. */
 export interface LoneFacts {
@@ -27,6 +29,10 @@ export interface LoneFacts {
   /** In a tomb it gains 1● (H1-WAN-T1.10). */
   readonly growsInTombs?: boolean;
   readonly isKilledByAdventurersAlone?: boolean;
+  /** It is at home in water or magma (H1-WAT-07), never leaves it and encounters whoever touches it (H1-WAT-T1.7), or never enters it (H1-WAT-T1.8). */
+  readonly livesIn?: Liquid;
+  readonly keepsTo?: Liquid;
+  readonly shuns?: Liquid;
 }
 
 const OWN = 'own';
@@ -66,6 +72,7 @@ const OTHERS: readonly LoneFacts[] = [
   still('undead', 'undead skeletons'),
   still('guard', 'guard skeletons'),
   still('champion', 'champion ettin'),
+  ...LONE_DWELLERS.map(({ facts }) => facts),
 ];
 
 export function isOwnType({ name }: LoneFacts): boolean {

@@ -90,6 +90,11 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
      *[other] { $count } of { $group } fall in the encounter.
     }
     [hunger] { $group } is short of support, and loses one.
+    [magma] { $count ->
+      [one] One of { $group } dies in the magma.
+     *[other] { $count } of { $group } die in the magma.
+    }
+    [pining] { $group } pines away on dry land, and loses one.
     [disaster] The disaster costs { $group } one of its own.
     [forfeit] { $group } loses one { $bead } in the conflict.
     [emigration] There is nothing left to mine, and one of { $group } goes away.

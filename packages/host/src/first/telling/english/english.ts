@@ -1,6 +1,7 @@
 import type { Words } from '@understory/table/words';
 import type { EventKind } from '../../events.ts';
 import type { Chapter, Question, SpotPlace, What, WhyNot } from '../../questions.ts';
+import { aftermathEvents, aftermathQuestions } from './aftermath.ts';
 import { campaignQuestions } from './campaign.ts';
 import { civilizationEvents, civilizationQuestions } from './civilization.ts';
 import { customQuestions } from './custom.ts';
@@ -22,7 +23,14 @@ export const ENGLISH: Words<
   WhyNot['key']
 > = {
   language: 'en',
-  events: { ...primordialEvents, ...civilizationEvents, ...demonEvents, ...monsterEvents, ...villainEvents },
+  events: {
+    ...primordialEvents,
+    ...civilizationEvents,
+    ...demonEvents,
+    ...monsterEvents,
+    ...villainEvents,
+    ...aftermathEvents,
+  },
   questions: {
     ...worldQuestions,
     ...primordialQuestions,
@@ -36,6 +44,7 @@ export const ENGLISH: Words<
     ...monsterQuestions,
     ...villainQuestions,
     ...campaignQuestions,
+    ...aftermathQuestions,
   },
   whats: {
     lode: 'The lode { NUMBER($x, maximumFractionDigits: 0) } from the left, { NUMBER($y, maximumFractionDigits: 0) } deep',

@@ -1,13 +1,17 @@
 import type { Messages } from '@understory/table/words';
 import type { EventKind } from '../../events.ts';
 import type { VillainEvent } from '../../villainy/events.ts';
+import type { AftermathEventKind } from './aftermath.ts';
 import type { Asked, CivilizationEventKind } from './civilization.ts';
 import type { DemonEventKind } from './demons.ts';
 import type { MonsterEventKind } from './monsters.ts';
 
 /** What happens in the Primordial Age. */
 export const primordialEvents: Messages<
-  Exclude<EventKind, CivilizationEventKind | DemonEventKind | MonsterEventKind | VillainEvent['kind']>
+  Exclude<
+    EventKind,
+    CivilizationEventKind | DemonEventKind | MonsterEventKind | VillainEvent['kind'] | AftermathEventKind
+  >
 > = {
   drew: '{ $piece }.',
   'beads put': `{ KEY($what) ->

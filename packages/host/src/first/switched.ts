@@ -1,0 +1,7 @@
+import type { HostOptions } from '../options.ts';
+import type { FirstOptions } from './options.ts';
+
+/** Is an option of the first edition on? Worlds of another that borrow a chapter do not have it. */
+export function isOn({ options }: { readonly options: HostOptions }, option: 'water' | 'namedTreasures'): boolean {
+  return (options as Partial<FirstOptions>)[option] === true;
+}
