@@ -4,7 +4,14 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PAGE_SIZES } from '@understory/host';
-import { PEOPLES, type PeopleKey, type SecondWorld, secondEdition, secondOptions } from '@understory/host/second';
+import {
+  bearsCrowd,
+  PEOPLES,
+  type PeopleKey,
+  type SecondWorld,
+  secondEdition,
+  secondOptions,
+} from '@understory/host/second';
 import { drawMap, LOOKS, type LookName, toSvg } from '@understory/ink';
 import { toPng } from '@understory/ink/png';
 import { Game } from '@understory/table';
@@ -54,7 +61,11 @@ function* worldsOf(name: string, { page, people, hangs }: Section): Generator<re
   let found = 0;
   for (let i = 1; found < many && i <= PATIENCE; i++) {
     const seed = `gallery ${name} ${i}`;
-    const game = new Game(secondEdition, { seed, options: secondOptions(PAGE_SIZES[page]), bookmarks: 0 });
+    const game = new Game(secondEdition, {
+      seed,
+      options: secondOptions({ ...PAGE_SIZES[page], crowded: bearsCrowd(PAGE_SIZES[page]) }),
+      bookmarks: 0,
+    });
     const isAsked = () => people !== undefined && game.ask?.topic.kind === 'which people';
     game.playTo(isAsked, 'story');
     if (people !== undefined && isAsked()) game.answer(people);

@@ -41,8 +41,9 @@ export function anyHistory(seed: string): History {
   const epics = draw.int(0, 4) > 0;
   const newcomersAct = draw.int(0, 3) === 0;
   const [monsterTurns, villainRounds] = draw.int(0, 2) === 0 ? [draw.int(5, 30), draw.int(5, 30)] : [20, 20];
+  const crowded = draw.int(0, 1) === 0;
   const deck = anyDeck(seed);
-  const options = { width, height, strata, epics, newcomersAct, monsterTurns, villainRounds, ...deck };
+  const options = { width, height, strata, epics, newcomersAct, crowded, monsterTurns, villainRounds, ...deck };
   return { seed, hand, options: secondOptions(options) };
 }
 

@@ -1,4 +1,4 @@
-import type { Bead } from '@understory/page';
+import type { Bead, Unit } from '@understory/page';
 import { distance, hash, type Point, turnCosine, turnSine } from '@understory/ruler';
 
 /** How far a hand puts a bead from where it measured. */
@@ -20,14 +20,15 @@ function strayed({ at: { x, y }, piece }: Bead): Point {
 }
 
 /** Beads that would sit on the face of a wonder, on its rim instead: outward, straight from its middle. */
-export function offFaces(beads: readonly Bead[], hearts: readonly Point[]): readonly Bead[] {
-  return hearts.length === 0 ? beads : beads.map((bead) => ({ ...bead, at: offFace(bead.at, hearts) }));
+export function offFaces(beads: readonly Bead[], hearts: readonly Unit[]): readonly Bead[] {
+  return hearts.length === 0 ? beads : beads.map((bead) => ({ ...bead, at: offFace(bead, hearts) }));
 }
 
-function offFace(at: Point, hearts: readonly Point[]): Point {
-  for (const heart of hearts) {
+function offFace({ at, since }: Bead, hearts: readonly Unit[]): Point {
+  for (const { at: heart, until } of hearts) {
     const far = distance(at.x, at.y, heart.x, heart.y);
-    if (far >= FACE) continue;
+    // A bead that came when the heart was gone may have its seat.
+    if (far >= FACE || (until !== null && until <= since)) continue;
     const [dx, dy] = far < 0.01 ? [0, 1] : [(at.x - heart.x) / far, (at.y - heart.y) / far];
     return { x: heart.x + dx * FACE, y: heart.y + dy * FACE };
   }

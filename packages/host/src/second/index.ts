@@ -1,5 +1,6 @@
 export { peoples } from './civilization/age.ts';
 export { civsOf, PEOPLES, type PeopleKey } from './civilization/civ.ts';
+export { bearsCrowd } from './crowded.ts';
 export { secondEdition } from './edition.ts';
 export { linesOf, type SecondLine } from './lines.ts';
 export { emblemOf } from './monsters/ground/emblem.ts';

@@ -12,6 +12,8 @@ export const secondOptionsSchema = z
     name: SHARED_OPTIONS.name,
     /** How many peoples come in the Age of Civilization: one, or two that take turns. */
     peoples: z._default(z.union([z.literal(1), z.literal(2)]), 1),
+    /** As many peoples and monsters as the page bears (H2-GEN-14). */
+    crowded: z._default(z.boolean(), false),
     /** Epic treasures, an optional rule of the book (H2-GEN-04). */
     epics: z._default(z.boolean(), true),
     /** The turn at whose end an Alien colony is given up (H2-ALN-29). */

@@ -3,13 +3,13 @@ import type { Point } from '@understory/ruler';
 import type { WrittenLabel } from '../lettering/written-label.ts';
 import type { Mark } from '../mark.ts';
 import type { PatternBook } from '../pattern-book.ts';
-import type { WallField } from '../walls/wall-field.ts';
-import type { Terrain } from './terrain.ts';
 
 /** A number at which dice point. */
 export interface Numbered {
   readonly text: string;
   readonly at: Point;
+  /** At the side of the page, where nothing is dug; all others go aside where they would not stand in rock. */
+  readonly isFixed: boolean;
 }
 
 /** Far enough from the edge for the frame, and above the vein or river that begins there. */
@@ -25,13 +25,17 @@ export function numbersOn(
   { sideNumbers }: PatternBook,
 ): { readonly numbers: readonly Numbered[]; readonly others: readonly WrittenLabel[] } {
   if (sideNumbers === null) {
-    const numbers = (ground?.strata ?? []).map(({ number, numberAt }) => ({ text: String(number), at: numberAt }));
+    const numbers = (ground?.strata ?? []).map(({ number, numberAt }) => ({
+      text: String(number),
+      at: numberAt,
+      isFixed: false,
+    }));
     return { numbers, others: labels };
   }
   const sides = new Set(features.filter(({ kind }) => kind === sideNumbers).map(({ id }) => id));
   const numbers = labels
     .filter(({ about }) => sides.has(about))
-    .map(({ text, at }) => ({ text, at: beside(at, { width, height }) }));
+    .map(({ text, at }) => ({ text, at: beside(at, { width, height }), isFixed: true }));
   return { numbers, others: labels.filter(({ about }) => !sides.has(about)) };
 }
 
@@ -42,33 +46,6 @@ function beside({ x, y }: Point, { width, height }: Pick<Sheet, 'width' | 'heigh
   const [dx, dy] = [x - width / 2, y - height / 2];
   const far = OFF_RIM / (Math.sqrt(dx * dx + dy * dy) || 1);
   return { x: x + dx * far, y: y + dy * far };
-}
-
-/** How far a number may go to stand in rock, and by which steps. */
-const ASIDE = [0, -0.5, 0.5, -1, 1, -1.6, 1.6, -2.4, 2.4, -3.4, 3.4, -4.6, 4.6] as const;
-
-/** Beside what is open, wet or molten where it would stand, still in its own stratum. */
-export function inRock(
-  numbers: readonly Numbered[],
-  { stratumAt }: Pick<Terrain, 'stratumAt'>,
-  field: Pick<WallField, 'at'>,
-  width: number,
-): readonly Numbered[] {
-  return numbers.map((it) => {
-    const { x, y } = it.at;
-    const home = stratumAt(x, y);
-    for (const far of ASIDE) {
-      for (const [dx, dy] of [
-        [0, far],
-        [-Math.abs(far), 0],
-      ] as const) {
-        const [px, py] = [x + dx, y + dy];
-        if (px > 0.5 && px < width - 0.5 && field.at(px, py) > 0.34 && stratumAt(px, py) === home)
-          return { ...it, at: { x: px, y: py } };
-      }
-    }
-    return it;
-  });
 }
 
 /** Pencilled, as the player writes them. */

@@ -1,18 +1,17 @@
 import { type Bead, type Lived, livedAt, type Naming, type Sheet, type Mark as Sign } from '@understory/page';
-import { type Bounds, boundsOf, type Point } from '@understory/ruler';
+import type { Bounds, Point } from '@understory/ruler';
 import type { Neighbourhood } from '../asked.ts';
 import { bookOf, type Edition } from '../books.ts';
-import { around } from '../box.ts';
 import { drawCartouche } from '../cartouche.ts';
 import { offFaces, scattered } from '../crowd.ts';
 import { type Desertion, desertedAmong } from '../dwellings.ts';
 import type { Figure } from '../figure.ts';
-import { inRock, type Numbered, numbersOn } from '../ground/numbers.ts';
+import { type Numbered, numbersOn } from '../ground/numbers.ts';
 import { type Terrain, terrainOf } from '../ground/terrain.ts';
 import { undergroundPath } from '../ground/underground.ts';
 import type { Kept } from '../kept.ts';
 import { drawLegend } from '../legend.ts';
-import { letter } from '../lettering/letter.ts';
+import type { Placement, TakenBox } from '../lettering/page-so-far.ts';
 import { type WrittenLabel, writtenOut } from '../lettering/written-label.ts';
 import { LOOKS, type Look, type LookName } from '../looks/index.ts';
 import { type BareSheet, groundedAt, onPage } from '../page-then.ts';
@@ -29,17 +28,7 @@ import type { Silhouette } from '../walls/silhouette.ts';
 import type { WallField } from '../walls/wall-field.ts';
 import { walled } from '../walls/walls.ts';
 import { fieldOf } from './field.ts';
-
-/** From where a map is looked at: from afar it has few names and large ones, near by all of them. */
-type Detail = keyof typeof FROM;
-
-const FROM = {
-  far: { type: 1.7, sizes: ['large'] },
-  middle: { type: 1.25, sizes: ['large', 'plain'] },
-  near: { type: 1, sizes: ['large', 'plain', 'small'] },
-} as const satisfies Readonly<
-  Record<string, { readonly type: number; readonly sizes: readonly WrittenLabel['size'][] }>
->;
+import { chaptersOf, type Detail, lettered } from './lettered.ts';
 
 export interface MapOptions {
   /** Whose names are drawn. */
@@ -108,7 +97,7 @@ export interface Easel {
   readonly place: Neighbourhood;
   readonly cartouche: ReturnType<typeof drawCartouche>;
   readonly legend: ReturnType<typeof drawLegend>;
-  readonly lettering: ReturnType<typeof letter>;
+  readonly lettering: Placement;
   /** What has been left by those who built it. */
   readonly fates: ReadonlyMap<string, Desertion>;
   readonly territories: readonly ShownTerritory[];
@@ -184,57 +173,51 @@ export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
       .filter((it) => it.since <= tick && paper.of(it) > 0)
       .map((it) => (it.until !== null && it.until > tick ? { ...it, until: null } : it));
   const written = soFar(then.labels).map((it) => writtenOut(it, called));
-  const { numbers: found, others } = numbersOn(then, there(written), book);
-  const labels = kept.rows('labels there', others);
-  const numbers = kept.rows('numbers', book.sideNumbers === null ? inRock(found, terrain, field, sheet.width) : found);
-  const hearts = then.units.filter((it) => it.kind === 'nexus' && livedAt(it, tick)).map(({ at }) => at);
+  const labels = kept.rows('labels there', numbersOn(then, there(written), book).others);
+  const hearts = then.units.filter((it) => it.kind === 'nexus' && it.since <= tick);
   const beads = kept.rows(
     'beads there',
     shown.has('beads') ? scattered(offFaces(withFolk(there(then.beads), figures, book), hearts)) : [],
   );
 
-  const story = there(then.legend).map(({ what }) => called(what));
+  const storyAt = (at: number) =>
+    then.legend.filter((it) => livedAt(it, at) && paper.of(it) > 0).map(({ what }) => called(what));
+  const story = storyAt(tick);
   const begun = terrainOf(now.laidAt === null || now.laidAt > tick ? sheet : groundedAt(now, now.laidAt));
   const cartouche = kept.made('cartouche', [sheet, begun, ...story], () => drawCartouche(sheet, story, begun));
+  const soFarBeads = kept.rows('beads until now', offFaces(soFar(then.beads), hearts));
+  const fates = kept.made('fates', [pieces, soFarBeads], () => desertedAmong(pieces, soFarBeads));
   const legend = kept.made('legend', [sheet, book], () => drawLegend(sheet, book));
-  const taken = [
-    ...(shown.has('cartouche') ? [cartouche.box] : []),
-    ...(shown.has('legend') ? [legend.box] : []),
-    ...(shown.has('strata-numbers') ? numbers.map(({ at }) => around(at.x, at.y, 0.3)) : []),
+  const taken: TakenBox[] = [
+    ...(shown.has('cartouche')
+      ? chaptersOf(then.legend, tick).map(([since, until]) => {
+          const told = storyAt(since);
+          const { box } = kept.made(`cartouche ${since}`, [sheet, begun, ...told], () =>
+            drawCartouche(sheet, told, begun),
+          );
+          return { id: `cartouche ${since}`, since, until, box };
+        })
+      : []),
+    ...(shown.has('legend') ? [{ id: 'legend', since: 0, until: null, box: legend.box }] : []),
   ];
-  const sides = new Set(numbersOn(then, written, book).others);
-  const names = kept.rows(
-    'names so far',
-    shown.has('labels') ? written.filter((it) => sides.has(it) && isWritten(it.size, options.detail)) : [],
-  );
-  const soFarBeads = kept.rows('beads so far', offFaces(soFar(then.beads), hearts));
-  const past = {
+  const lettering = lettered({
+    kept,
+    sheet: now,
+    book,
+    shown,
+    tick,
+    written,
     pieces: kept.list(
       'pieces so far',
       figures.filter((it) => it.since <= tick && paper.ofAge(it.age) > 0 && onPage(it, sheet)),
     ),
-    beads: shown.has('beads') && names.length > 0 ? soFarBeads : [],
-    units: kept.rows('units so far', names.length > 0 ? soFar(then.units) : []),
-  };
-  const fates = kept.made('fates', [pieces, soFarBeads], () => desertedAmong(pieces, soFarBeads));
-  const lettering = kept.made(
-    'lettering',
-    [sheet, names, past.pieces, past.beads, past.units, pinned, shown, pieces, options.detail, ...taken.flatMap(edges)],
-    () =>
-      letter({
-        width: sheet.width,
-        height: sheet.height,
-        tick,
-        labels: names,
-        ...past,
-        taken,
-        upright: (piece) => (shown.has('buildings') ? uprightOf(piece, book) : []),
-        pinned,
-        terrainAt: (at) => terrainOf(groundedAt(now, at)),
-        type: typeFor(sheet.width, options.detail),
-        chain: measures.chain,
-      }),
-  );
+    beads: soFarBeads,
+    units: soFar(then.units),
+    taken,
+    pinned,
+    chain: measures.chain,
+    detail: options.detail ?? 'near',
+  });
   return {
     kept,
     sheet,
@@ -255,7 +238,7 @@ export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
     beads,
     signs: kept.rows('signs there', there(then.marks)),
     labels,
-    numbers,
+    numbers: kept.rows('numbers', lettering.numbers),
     wallsIn,
     place: {
       context: surroundingsOn(then, tick, book.fates, {
@@ -283,22 +266,6 @@ export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
   };
 }
 
-/** A larger page has larger type, though not in the same measure; from far away fewer names are larger still. */
-function typeFor(width: number, detail: Detail = 'near'): number {
-  const page = Math.max(1, Math.sqrt(width / 30));
-  return page * FROM[detail].type;
-}
-
-const isWritten = (size: WrittenLabel['size'], detail: Detail = 'near'): boolean =>
-  (FROM[detail].sizes as readonly string[]).includes(size);
-
-/** What stands out over the ground: a house with its roof, the head of a shaft over its mouth. */
-function uprightOf({ kind, road, room, shape: { path, swell } }: Figure, { headed }: PatternBook): readonly Bounds[] {
-  if (kind === 'building' && road === null) return [boundsOf(path, swell)];
-  if (room !== null && headed.has(room)) return [around(path[0] as number, path[1] as number, 0.9)];
-  return [];
-}
-
 /** Who has no look of its own has that of its people. */
 function withFolk(beads: readonly Bead[], figures: readonly Figure[], { folk }: PatternBook): readonly Bead[] {
   const looks = new Map(figures.map(({ owner, people }) => [owner, people === null ? undefined : folk[people]]));
@@ -309,8 +276,6 @@ function bareOf({ width, height, title, ground, former }: Sheet, kept: Kept): Ba
   const from = [width, height, title, ground, ...former.flatMap((it) => [it.ground, it.until])];
   return kept.made('sheet', from, () => ({ width, height, title, ground, former: [...former] }));
 }
-
-const edges = ({ left, top, right, bottom }: Bounds): number[] => [left, top, right, bottom];
 
 /** Land and lakes, which lie on the surface and not in the rock. */
 export const isUnderSky = ({ stratum, kind }: Figure): boolean =>

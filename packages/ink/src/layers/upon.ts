@@ -1,4 +1,5 @@
 import { drawBeads } from '../beads.ts';
+import { letter } from '../lettering/letter.ts';
 import type { Mark } from '../mark.ts';
 import { drawSign } from '../signs.ts';
 import { drawTerritories } from '../territory.ts';
@@ -19,7 +20,7 @@ export const beads = drawnFrom('beads', ['beads', 'paper', 'book'], ({ beads: th
 );
 
 export const labels = drawnFrom('labels', ['labels', 'paper', 'lettering'], ({ labels: there, paper, lettering }) =>
-  wordsSeen(paper, lettering.marks, there),
+  wordsSeen(paper, letter(lettering), there),
 );
 
 export const pen = drawnFrom(

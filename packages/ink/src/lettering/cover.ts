@@ -7,7 +7,7 @@ const CELLS = 4;
 /** How far from a wall there is hatching, in cells. */
 const HATCHED = 2;
 /** How far a line keeps off strange places, half its breadth and the hand's tremor. */
-const BREADTH = 0.1;
+const BREADTH = 0.17;
 
 /** What a cell has to do with a place: it lies inside, inside along the wall, or in the hatching round it. */
 const INSIDE = 1;
@@ -136,30 +136,51 @@ function cellsOf(figure: Figure): Cells {
   const known = celled.get(figure.shape);
   if (known) return known;
   const { ring, spine } = silhouetteOf(figure);
-  const box = boundsOf(ring);
+  const box = around(boundsOf(ring), figure.shape);
   const [left, top] = [Math.floor(box.left * CELLS) - HATCHED, Math.floor(box.top * CELLS) - HATCHED];
   const across = Math.ceil(box.right * CELLS) + HATCHED - left;
   const down = Math.ceil(box.bottom * CELLS) + HATCHED - top;
   const is = new Uint8Array(across * down);
   for (let j = 0; j < down; j++) {
-    const cuts = cutsOfLevel(ring, (j + top + 0.5) / CELLS);
+    const cuts = [...cutsOfLevel(ring, (j + top + 0.5) / CELLS), ...acrossDisc(figure.shape, (j + top + 0.5) / CELLS)];
     for (let c = 0; c + 1 < cuts.length; c += 2) {
       const from = Math.ceil((cuts[c] as number) * CELLS - 0.5) - left;
       const to = Math.floor((cuts[c + 1] as number) * CELLS - 0.5) - left;
       for (let i = Math.max(0, from); i <= Math.min(across - 1, to); i++) is[j * across + i] = INSIDE;
     }
   }
-  // Where the walls of a sharp bend cross, the ring alone would leave a gap in the way.
-  for (let i = 0; spine && i + 1 < spine.length; i += 2) {
-    const [u, v] = [
-      Math.floor((spine[i] as number) * CELLS) - left,
-      Math.floor((spine[i + 1] as number) * CELLS) - top,
-    ];
-    if (u >= 0 && v >= 0 && u < across && v < down) is[v * across + u] = INSIDE;
+  // Where the walls of a sharp bend cross, the ring alone would leave a gap in the way; and a sharp corner may miss the middle of its cell.
+  for (const line of [spine ?? [], figure.shape.closed ? figure.shape.path : []]) {
+    for (let i = 0; i + 1 < line.length; i += 2) {
+      const [u, v] = [
+        Math.floor((line[i] as number) * CELLS) - left,
+        Math.floor((line[i + 1] as number) * CELLS) - top,
+      ];
+      if (u >= 0 && v >= 0 && u < across && v < down) is[v * across + u] = INSIDE;
+    }
   }
   const cells = { left, top, across, down, is: edged(is, across, down) };
   celled.set(figure.shape, cells);
   return cells;
+}
+
+/** A round room is drawn in the manner of its dwellers, and measured as a disc: it is both. */
+function acrossDisc({ path, swell }: Shape, y: number): number[] {
+  const [x, dy] = [path[0] as number, y - (path[1] as number)];
+  if (path.length !== 2 || Math.abs(dy) >= swell) return [];
+  const half = Math.sqrt(swell * swell - dy * dy);
+  return [x - half, x + half];
+}
+
+function around(drawn: Bounds, { path, swell }: Shape): Bounds {
+  if (path.length !== 2) return drawn;
+  const disc = boundsOf(path, swell);
+  return {
+    left: Math.min(drawn.left, disc.left),
+    top: Math.min(drawn.top, disc.top),
+    right: Math.max(drawn.right, disc.right),
+    bottom: Math.max(drawn.bottom, disc.bottom),
+  };
 }
 
 /** With the wall and the hatching round it. */

@@ -127,7 +127,7 @@ function targetAt(named: readonly Figure[], label: WrittenLabel, around: Around)
   const own = new Set([
     ...places,
     ...kin,
-    ...middles.flatMap((it) => containing(it, around)),
+    ...middles.flatMap((it) => containing(it, around)).filter((it) => silhouetteOf(it).spine === null),
     ...pondsIn(places, around),
   ]);
   for (const it of named) if (it.kind === 'room') own.delete(it);

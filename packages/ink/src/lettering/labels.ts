@@ -33,7 +33,7 @@ export interface Desk {
   readonly cover: Cover;
   readonly taken: Taken;
   /** The names that have their places. */
-  readonly placed: Iterable<PlacedLabel>;
+  readonly placed: readonly PlacedLabel[];
 }
 
 const EDGE = 0.3;
@@ -87,7 +87,6 @@ class Search {
   readonly reach: number;
   best: Spot | null = null;
   readonly #high: boolean;
-  readonly #placed: readonly PlacedLabel[];
 
   constructor(words: Typeset, label: WrittenLabel, named: LabelTarget, desk: Desk, reach: number) {
     this.words = words;
@@ -95,7 +94,6 @@ class Search {
     this.named = named;
     this.desk = desk;
     this.reach = reach;
-    this.#placed = [...desk.placed];
     const { terrain } = desk;
     const { x, y } = label.at;
     this.#high = named.sky !== null || y < terrain.surfaceAt(x) + 0.3 || terrain.isBeyond(x, y + 0.3);
@@ -119,7 +117,7 @@ class Search {
     if (gap > this.reach) return;
     const touches = gap < TOUCHES || named.sky === 'land';
     cost += touches ? gap * 0.3 : 0.5 + gap * 0.7;
-    if (cost >= least || desk.taken.hit(box) || stacks(box, this.#placed)) return;
+    if (cost >= least || desk.taken.hit(box) || stacks(box, desk.placed)) return;
     const leader = touches ? null : leaderFrom(box, named);
     if (leader && !this.#leads(leader)) return;
     this.best = { box, leader, cost };
@@ -208,7 +206,15 @@ function beside(search: Search, { points }: LabelTarget): Spot | null {
     if (off > search.reach || (search.best && search.best.cost < 0.5 + off * 0.7)) break;
     rim(off);
   }
+  if (search.best === null && search.reach > LONGEST) anywhere(search, boundsOf(points));
   return search.best;
+}
+
+/** Wherever there is room within reach: the wonder of the world is looked for by its name. */
+function anywhere(search: Search, { left, top, right, bottom }: Bounds): void {
+  const { reach } = search;
+  for (let y = top - reach; y <= bottom + reach; y += 0.25)
+    for (let x = left - reach; x <= right + reach; x += 0.35) search.consider(x, y);
 }
 
 /** Over the roof, over another name if need be; over land, wherever its trees leave the sky free. */

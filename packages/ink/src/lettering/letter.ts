@@ -1,21 +1,11 @@
 import type { Colour, Mark } from '../mark.ts';
 import { at, pair } from '../pen-path.ts';
 import type { PlacedLabel } from './labels.ts';
-import type { Numeral, PageSoFar } from './page-so-far.ts';
-import { placeThroughTime } from './through-time.ts';
+import type { Numeral, Placement } from './page-so-far.ts';
 import { LEADING, NOTE } from './typeset.ts';
 
-/** The names where they stand, and the numbers of those that found no room. */
-interface Lettering {
-  readonly marks: readonly Mark[];
-  readonly placed: readonly PlacedLabel[];
-  readonly numerals: readonly Numeral[];
-}
-
-export function letter(page: PageSoFar): Lettering {
-  const { placed, numerals, treasures } = placeThroughTime(page);
-  const marks = [...placed.map(drawLabel), ...numerals.map(drawNumeral), ...treasures.map(drawName)];
-  return { marks, placed, numerals };
+export function letter({ placed, numerals, treasures }: Placement): Mark[] {
+  return [...placed.map(drawLabel), ...numerals.map(drawNumeral), ...treasures.map(drawName)];
 }
 
 /** The words, and a thin line to what they name where they stand apart from it. */
@@ -59,8 +49,9 @@ function drawLeader({ ax, ay, bx, by }: NonNullable<PlacedLabel['leader']>): Mar
 }
 
 /** In the colour of its coin. */
-function drawName({ label, box, size, lines }: PlacedLabel): Mark {
-  return { mark: 'group', bead: label.id, of: written(box, box.top + 0.04, lines, size, 'pencil', true) };
+function drawName({ label, box, size, lines, leader }: PlacedLabel): Mark {
+  const words = written(box, box.top + 0.04, lines, size, 'pencil', true);
+  return { mark: 'group', bead: label.id, of: [...(leader ? [drawLeader(leader)] : []), ...words] };
 }
 
 /** A number in a ring, for the key. */

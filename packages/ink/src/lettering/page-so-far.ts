@@ -1,6 +1,7 @@
-import type { Bead, Unit } from '@understory/page';
+import type { Bead, Lived, Unit } from '@understory/page';
 import type { Bounds, Point } from '@understory/ruler';
 import type { Figure } from '../figure.ts';
+import type { Numbered } from '../ground/numbers.ts';
 import type { Terrain } from '../ground/terrain.ts';
 import type { PlacedLabel } from './labels.ts';
 import type { WrittenLabel } from './written-label.ts';
@@ -14,17 +15,24 @@ export interface PageSoFar {
   readonly pieces: readonly Figure[];
   readonly units: readonly Unit[];
   readonly beads: readonly Bead[];
-  /** Boxes where nothing may ever be written. */
-  readonly taken: readonly Bounds[];
+  /** Boxes where nothing may be written though nothing of the world lies there. */
+  readonly taken: readonly TakenBox[];
   /** The boxes that a piece takes under the sky. */
   upright(piece: Figure): readonly Bounds[];
   /** Where the player has put labels: no better place is looked for. */
   readonly pinned: ReadonlyMap<string, Point>;
   terrainAt(tick: number): Terrain;
+  /** The numbers at which dice point: the same list while the ground is the same. */
+  numbersAt(tick: number): readonly Numbered[];
   /** How large the type is beside the usual. */
   readonly type: number;
   /** Deposits nearer to each other than this are one cluster. */
   readonly chain: number;
+}
+
+/** A box on the page for as long as it is there. */
+export interface TakenBox extends Pick<Lived, 'id' | 'since' | 'until'> {
+  readonly box: Bounds;
 }
 
 /** A name that found no room: its number stands there instead. */
@@ -38,4 +46,5 @@ export interface Placement {
   readonly placed: readonly PlacedLabel[];
   readonly numerals: readonly Numeral[];
   readonly treasures: readonly PlacedLabel[];
+  readonly numbers: readonly Numbered[];
 }

@@ -4,9 +4,8 @@ import type { Bounds } from '@understory/ruler';
 export class Taken {
   readonly #rows: Bounds[][];
 
-  constructor(height: number, boxes: readonly Bounds[]) {
+  constructor(height: number) {
     this.#rows = Array.from({ length: Math.ceil(height) + 1 }, () => []);
-    for (const box of boxes) this.add(box);
   }
 
   add(box: Bounds): void {

@@ -36,8 +36,19 @@ export function typeset(
   };
 }
 
+/** The wonder of the world may be as small as a room's name. */
+const LEAST = [
+  [0.6, 16],
+  [0.6, 7],
+] as const;
+
 /** Without its note, in two short lines, and at last smaller: rather than not at all. The first of these are as large as the name should be. */
-export function* settings({ text }: WrittenLabel, whole: Typeset, size: number, width: number): Generator<Typeset> {
+export function* settings(
+  { text, size: rank }: WrittenLabel,
+  whole: Typeset,
+  size: number,
+  width: number,
+): Generator<Typeset> {
   let last = whole;
   for (const [shrink, wide] of [
     [1, 16],
@@ -45,6 +56,7 @@ export function* settings({ text }: WrittenLabel, whole: Typeset, size: number, 
     [0.86, 16],
     [0.8, 7],
     [0.72, 7],
+    ...(rank === 'large' ? LEAST : []),
   ] as const) {
     const other = typeset({ text, note: null }, size * shrink, width, wide);
     if (!other || (other.wide > last.wide - 0.05 && other.high > last.high - 0.05)) continue;

@@ -1,6 +1,7 @@
 import { Impossible, type Rule, unreachable } from '@understory/table';
 import { choose } from '../asks.ts';
 import type { AtCivilization } from '../at.ts';
+import { howManyPeoples } from '../crowded.ts';
 import type { Event, Tick } from '../events.ts';
 import { linesOf } from '../lines.ts';
 import { begin, note, sinceLast } from '../note.ts';
@@ -23,7 +24,7 @@ export const peoples: Readonly<Record<PeopleKey, People>> = {
 /** No people outlasts this, whatever happens: past every safety ruling of theirs (H2-INV-17). */
 const MOST_TURNS = 120;
 
-/** The Age of Civilization (H2-CIV-01, -02), one people, or two that take turns: one comes, or plays one step of its life cycle; in the end, what is left of them. */
+/** The Age of Civilization (H2-CIV-01, -02), one people, or several that take turns: one comes, or plays one step of its life cycle; in the end, what is left of them. */
 export function* civilizationStretch(world: SecondWorld, at: AtCivilization): Rule {
   const civs = civsOf(world);
   switch (at.phase) {
@@ -31,7 +32,9 @@ export function* civilizationStretch(world: SecondWorld, at: AtCivilization): Ru
       if (at.nth === 0) beginAge(world);
       yield* arrival(world, civs);
       world.at =
-        at.nth + 1 < world.options.peoples ? { ...at, nth: at.nth + 1 } : atNextTurn(civs, { turn: 1, from: 0 });
+        at.nth + 1 < howManyPeoples(world.options)
+          ? { ...at, nth: at.nth + 1 }
+          : atNextTurn(civs, { turn: 1, from: 0 });
       return;
     case 'step': {
       const civ = civs[at.nth] as Civ;

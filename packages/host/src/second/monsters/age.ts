@@ -3,6 +3,7 @@ import type { Age } from '../../world.ts';
 import type { At, AtMonsters, FirstWish } from '../at.ts';
 import { deckOf } from '../cards/deck-of.ts';
 import type { Instruction } from '../civilization/civ.ts';
+import { howManyBeginners, howManyNewcomers } from '../crowded.ts';
 import { begin, note, sinceLast } from '../note.ts';
 import type { SecondWorld } from '../world.ts';
 import { type Ascended, villainCheck } from './ascent.ts';
@@ -12,9 +13,6 @@ import { laws } from './laws.ts';
 import { handOver } from './spawn/hand-over.ts';
 import { drawPile, endDuePacts, isCardLeft, playCard, playCards } from './turn.ts';
 import { outcomeTick } from './villainy/outcome.ts';
-
-/** H2-MON-203: how many groups begin the age. */
-const BEGINNERS = 3;
 
 /** A stretch of the Age of Monsters (H2-MON-201 on): a group of the beginning, a card of a turn, or the end of one. */
 export function* monsterStretch(world: SecondWorld, at: AtMonsters): Rule {
@@ -29,7 +27,8 @@ export function* monsterStretch(world: SecondWorld, at: AtMonsters): Rule {
       return;
     case 'beginner':
       yield* beginner(denIn(world), at.nth, at.first);
-      world.at = at.nth + 1 < BEGINNERS ? { ...at, nth: at.nth + 1 } : { age: 'monsters', phase: 'turn' };
+      world.at =
+        at.nth + 1 < howManyBeginners(world.options) ? { ...at, nth: at.nth + 1 } : { age: 'monsters', phase: 'turn' };
       return;
     case 'turn':
       world.at = { age: 'monsters', phase: 'card', wasEmpty: beginTurn(denIn(world)) };
@@ -56,10 +55,10 @@ function beginAge(world: SecondWorld): Den {
   return newDen(world, laws, cards, villains);
 }
 
-/** H2-MON-202, -203: the hand-over first, then three cards, one after the other. */
+/** H2-MON-202, -203: the hand-over first, then three cards (more on a crowded page), one after the other. */
 export function* birth(den: Den, instructions: readonly Instruction[]): Rule {
   const first = yield* handOver(den, instructions);
-  for (let i = 0; i < BEGINNERS; i++) yield* beginner(den, i, first);
+  for (let i = 0; i < howManyBeginners(den.world.options); i++) yield* beginner(den, i, first);
 }
 
 function* beginner(den: Den, nth: number, first: FirstWish | null): Rule {
@@ -109,8 +108,10 @@ export function* endTurn(den: Den, wasEmpty: boolean): Rule<Ascended | null> {
   if (den.turn > 1 || wasEmpty) {
     // H2-MON-304: in turn 1 only because nobody was there.
     const clause = den.turn > 1 ? 'H2-MON-303' : 'H2-MON-304';
-    const card = yield* drawCard(den, clause, { kind: 'which card comes' });
-    if (card) yield* den.laws.spawn(den, card, { clause });
+    for (let i = 0; i < howManyNewcomers(den.world.options); i++) {
+      const card = yield* drawCard(den, clause, { kind: 'which card comes' });
+      if (card) yield* den.laws.spawn(den, card, { clause });
+    }
   }
   endDuePacts(den);
   return null;

@@ -1,5 +1,5 @@
 import { PAGE_LIMITS, PAGE_SIZES } from '@understory/host';
-import { type SecondOptions, STRATA_LIMITS, secondOptionsSchema } from '@understory/host/second';
+import { bearsCrowd, type SecondOptions, STRATA_LIMITS, secondOptionsSchema } from '@understory/host/second';
 import { firstFault, Problem } from '@understory/table';
 import { InvalidArgumentError, Option } from 'commander';
 import type { WorldFlags } from '../edition.ts';
@@ -20,6 +20,7 @@ export interface SecondFlags extends WorldFlags, SharedFlags {
   readonly monsterTurns?: number;
   readonly villainRounds?: number;
   readonly newcomersAct?: true;
+  readonly crowded?: boolean;
 }
 
 const { width, height } = PAGE_LIMITS;
@@ -43,6 +44,8 @@ export function secondFlags(): Option[] {
     new Option('--sets <names>', 'which sets are in the deck, as core,Homemade; all if left out').argParser(setNames),
     new Option('--monster-turns <n>', 'the turn at whose end a villain rises, 5–99 (20)').argParser(limit),
     new Option('--villain-rounds <n>', 'the round at whose end the villain has failed, 5–99 (20)').argParser(limit),
+    new Option('--crowded', 'as many peoples and monsters as the page bears; so it is on a poster if left out'),
+    new Option('--no-crowded', 'one people and few monsters, however large the page is'),
     new Option('--newcomers-act', 'groups act as soon as they have spawned'),
   ];
 }
@@ -64,6 +67,7 @@ export function optionsOf({
     name,
     epics,
     peoples,
+    crowded: flags.crowded ?? bearsCrowd(page),
     cards: ownCards(cards, flags.skipFaulty === true),
     sets: flags.sets ?? null,
     ...(flags.monsterTurns === undefined ? {} : { monsterTurns: flags.monsterTurns }),

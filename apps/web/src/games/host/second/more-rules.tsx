@@ -1,4 +1,4 @@
-import { type SecondOptions, STRATA_LIMITS } from '@understory/host/second';
+import { bearsCrowd, type SecondOptions, STRATA_LIMITS } from '@understory/host/second';
 import { useId } from 'react';
 import { Choices } from '../../../desk/choices.tsx';
 
@@ -11,17 +11,20 @@ export interface MoreRules {
   readonly monsterTurns: string;
   readonly villainRounds: string;
   readonly newcomersAct: boolean;
+  /** Null = as the page's size gives. */
+  readonly crowded: boolean | null;
   /** Names of sets with commas between; empty = all. */
   readonly sets: string;
 }
 
 /** As options of the game, for its schema to judge. */
-export function chosen({ strata, epics, newcomersAct, sets, ...rules }: MoreRules) {
+export function chosen({ strata, epics, newcomersAct, crowded, sets, ...rules }: MoreRules, page: Page) {
   const named = sets.split(',').map((it) => it.trim());
   return {
     strata: strata.trim() === '' ? null : Number(strata),
     epics,
     newcomersAct,
+    crowded: crowded ?? bearsCrowd(page),
     peoples: Number(rules.peoples),
     alienTurns: Number(rules.alienTurns),
     monsterTurns: Number(rules.monsterTurns),
@@ -40,6 +43,7 @@ export function usualRules({ epics, alienTurns, monsterTurns, villainRounds, new
     monsterTurns: String(monsterTurns),
     villainRounds: String(villainRounds),
     newcomersAct,
+    crowded: null,
     sets: '',
   };
 }
@@ -61,12 +65,15 @@ const FIELDS = [
   { key: 'sets', label: 'Sets of cards in the deck', placeholder: 'all; or: core, Homemade' },
 ] as const;
 
+type Page = Pick<SecondOptions, 'width' | 'height'>;
+
 interface MoreRulesFieldsProps {
   readonly rules: MoreRules;
+  readonly page: Page;
   readonly onChange: (some: Partial<MoreRules>) => void;
 }
 
-export function MoreRulesFields({ rules, onChange }: MoreRulesFieldsProps) {
+export function MoreRulesFields({ rules, page, onChange }: MoreRulesFieldsProps) {
   const id = useId();
   return (
     <details className="more-rules">
@@ -106,6 +113,15 @@ export function MoreRulesFields({ rules, onChange }: MoreRulesFieldsProps) {
           onChange={(event) => onChange({ newcomersAct: event.target.checked })}
         />
         Newcomers act as soon as they have come
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={rules.crowded ?? bearsCrowd(page)}
+          disabled={!bearsCrowd(page)}
+          onChange={(event) => onChange({ crowded: event.target.checked })}
+        />
+        Crowded: as many peoples and monsters as a large page bears
       </label>
     </details>
   );

@@ -39,11 +39,11 @@ export function NewWorld({ onClose, head }: SetUpProps) {
   const [wrong, setWrong] = useState('');
   const id = useId();
 
+  const page = size === 'own' ? { width: Number(width), height: Number(height) } : PAGE_SIZES[size];
   const take = (event: FormEvent) => {
     event.preventDefault();
-    const page = size === 'own' ? { width: Number(width), height: Number(height) } : PAGE_SIZES[size];
     const cards = textsOf(files.filter((it) => isIn(it, switched)));
-    const wished = { ...usual.options, ...page, name: name.trim(), ...chosen(rules), cards };
+    const wished = { ...usual.options, ...page, name: name.trim(), ...chosen(rules, page), cards };
     const options = secondOptionsSchema.safeParse(wished);
     if (!options.success) return setWrong(`That does not fit: ${firstFault(options.error)}.`);
     if (seed.trim() === '') return setWrong('A world needs a seed: any words will do.');
@@ -107,7 +107,7 @@ export function NewWorld({ onClose, head }: SetUpProps) {
           }}
         />
         <CardsField switched={switched} onSwitch={(file, on) => setSwitched({ ...switched, [file]: on })} />
-        <MoreRulesFields rules={rules} onChange={(some) => setRules({ ...rules, ...some })} />
+        <MoreRulesFields rules={rules} page={page} onChange={(some) => setRules({ ...rules, ...some })} />
         <BeginRow wrong={wrong} text="Begin this world" />
       </form>
     </Dialog>

@@ -1,0 +1,125 @@
+import type { Bead, Unit } from '@understory/page';
+import { type Bounds, boundsOf } from '@understory/ruler';
+import { around } from '../box.ts';
+import type { Figure } from '../figure.ts';
+import { Cover } from './cover.ts';
+import { isPlace, type LabelTarget, targetOf } from './label-target.ts';
+import type { WrittenLabel } from './written-label.ts';
+
+/** What lies on the page at the moment, as far as names have to do with it. */
+export class Site {
+  readonly cover: Cover;
+  readonly #figures = new Map<string, Figure>();
+  readonly #places = new Set<Figure>();
+  readonly #byFeature = new Map<string, Set<Figure>>();
+  readonly #beads = new Map<string, Bead>();
+  /** How many units there are left of what a feature holds; of most features there never were any. */
+  readonly #riches = new Map<string, number>();
+  readonly #targets = new Map<string, LabelTarget>();
+
+  constructor(width: number, height: number) {
+    this.cover = new Cover(width, height);
+  }
+
+  build(piece: Figure): void {
+    this.#targets.clear();
+    this.#figures.set(piece.id, piece);
+    if (piece.feature !== null) {
+      const kin = this.#byFeature.get(piece.feature) ?? new Set();
+      this.#byFeature.set(piece.feature, kin.add(piece));
+    }
+    if (isPlace(piece)) this.cover.place(piece, 1);
+    if (isPlace(piece) && piece.kind !== 'room') this.#places.add(piece);
+    for (const [box, tenths] of drawnOver(piece)) this.cover.draw(box, tenths);
+  }
+
+  clear({ id }: Figure): void {
+    const piece = this.#figures.get(id);
+    if (!piece) return;
+    this.#targets.clear();
+    this.#figures.delete(id);
+    if (piece.feature !== null) this.#byFeature.get(piece.feature)?.delete(piece);
+    if (isPlace(piece)) this.cover.place(piece, -1);
+    this.#places.delete(piece);
+    for (const [box, tenths] of drawnOver(piece)) this.cover.draw(box, -tenths);
+  }
+
+  /** Ore, gems and life come (1) or are used up (-1). The feature that has nothing left; null if there is none. */
+  find({ kind, at, piece }: Unit, sign: 1 | -1): string | null {
+    if (kind === 'surface biome')
+      this.cover.draw({ left: at.x - 0.6, right: at.x + 0.6, top: at.y - 1.1, bottom: at.y + 0.2 }, 25 * sign);
+    const drawn = DRAWN[kind];
+    if (drawn) this.cover.draw(around(at.x, at.y, drawn.half), drawn.tenths * sign);
+    const feature = kind === 'gems' || kind === 'ore' ? this.#figures.get(piece)?.feature : null;
+    if (feature == null) return null;
+    const left = (this.#riches.get(feature) ?? 0) + sign;
+    this.#riches.set(feature, left);
+    return left === 0 ? feature : null;
+  }
+
+  lay(bead: Bead): void {
+    this.#targets.clear();
+    this.#beads.set(bead.id, bead);
+  }
+
+  take({ id }: Bead): void {
+    this.#targets.clear();
+    this.#beads.delete(id);
+  }
+
+  /** Is it the name of a bead, and not of a place or a group? */
+  isBead({ id }: WrittenLabel): boolean {
+    return this.#beads.has(id);
+  }
+
+  /** Whether there is anything of worth left in what a name is about; null if there never was. */
+  isRich({ about }: WrittenLabel): boolean | null {
+    const left = this.#riches.get(about);
+    return left === undefined ? null : left > 0;
+  }
+
+  tunnels(): Figure[] {
+    return [...this.#places].filter(({ kind }) => kind === 'tunnel');
+  }
+
+  /** The room that a name is about. */
+  roomOf({ about }: WrittenLabel): Figure | null {
+    const room = this.#figures.get(about);
+    return room?.kind === 'room' && isPlace(room) ? room : null;
+  }
+
+  /** What a name names: the same as long as nothing changes. */
+  target(label: WrittenLabel): LabelTarget {
+    const known = this.#targets.get(label.id) ?? this.#lookUp(label);
+    this.#targets.set(label.id, known);
+    return known;
+  }
+
+  #lookUp(label: WrittenLabel): LabelTarget {
+    const bead = this.#beads.get(label.id);
+    if (!bead) {
+      const [figures, places, byFeature] = [this.#figures, this.#places, this.#byFeature];
+      return targetOf(label, { figures, places, byFeature, dwellers: this.#beads.values() });
+    }
+    const { x, y } = bead.at;
+    const home = this.#figures.get(bead.piece);
+    const own = home && home.kind !== 'room' && isPlace(home) ? [home] : [];
+    const points = [x, y - 0.3, x, y + 0.3, x - 0.3, y, x + 0.3, y];
+    return { points, rings: [], own, beside: own, roomy: [], sky: null };
+  }
+}
+
+/** How much ink a unit is, and how far it goes. */
+const DRAWN: Readonly<Record<string, { readonly half: number; readonly tenths: number }>> = {
+  gems: { half: 0.6, tenths: 40 },
+  nexus: { half: 0.6, tenths: 40 },
+  ore: { half: 0.4, tenths: 12 },
+  biome: { half: 0.6, tenths: 6 },
+};
+
+/** What is drawn over a piece's outline, or over rock that is no place, in tenths of ink. */
+function drawnOver({ kind, shape, area }: Figure): readonly (readonly [Bounds, number])[] {
+  if (kind === 'vent') return [[{ ...boundsOf(shape.path, shape.swell + 0.2), top: 0 }, 40]];
+  if (kind === 'nexus' && area < 5) return [[boundsOf(shape.path, shape.swell), 40]];
+  return [];
+}
