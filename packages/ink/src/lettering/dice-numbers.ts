@@ -52,7 +52,7 @@ export class DiceNumbers {
     this.#touched = false;
     const all: Standing[] = [];
     for (const number of read) {
-      const known = before.find((it) => it.text === number.text && isAlike(it.home, number.at));
+      const known = before.find((it) => isAlike(it.home, number.at));
       const it = known && (known.isFixed || this.#isFit(known.at, known.box)) ? known : this.#stand(number, terrain);
       this.#taken.add(it.box);
       all.push(it);
