@@ -5,6 +5,7 @@ const may = {
   page: ['table', 'ruler'],
   host: ['table', 'page'],
   ink: ['table', 'page', 'ruler'],
+  chronicle: ['table', 'page', 'host'],
 };
 
 const knowsOnly = ([name, known]) => ({
@@ -146,7 +147,7 @@ const throughTheFrontDoor = {
     path: '^packages/[^/]+/src/',
     pathNot: [
       '^packages/$1/',
-      '^packages/[^/]+/src/(index|cards|file|(first|second|playtest)/index|pen/index|second/advice/index|second/primordial/worlds[.]table|packed|problem|testing|png|pdf|boards/index|file/index|scenario|scenario/index|words/index)[.]ts$',
+      '^packages/[^/]+/src/(index|cards|file|(first|second|playtest)/index|pen/index|second/advice/index|second/primordial/worlds[.]table|packed|problem|testing|png|pdf|boards/index|file/index|scenario|scenario/index|words/index|voices)[.]ts$',
     ],
   },
 };

@@ -9,7 +9,6 @@ const KEPT = {
   },
   'what a program that reads or draws our worlds asks for (docs/library.md)': {
     'packages/host/src/file.ts': ['readWorldFile'],
-    'packages/host/src/cards.ts': ['toldAs'],
     'packages/maker/src/file.ts': ['readMakerFile'],
     'packages/evil/src/file.ts': ['readEvilFile'],
     'packages/ink/src/index.ts': ['emblemFor', 'Look', 'Mark'],

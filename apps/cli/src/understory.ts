@@ -25,6 +25,8 @@ Examples:
   understory evil --seed 7                      Kora goes down, and perhaps comes back
   understory play --save evening.save.json      play it yourself, in the terminal
   understory draw evening.save.json --out m.svg  its map, with what you drew on it
+  understory tell evening.save.json              its history, as a saga
+  understory legends evening.save.json --out legends/  a page for each group in it
   understory scenario scenarios/                do the rules still hold?
   understory rules H2-FEA-T3                    what does the rulebook say?
   understory cards check moles.card             is the card that I wrote right?

@@ -8,6 +8,7 @@ import { adviseCommand } from './advise-command.ts';
 import type { Together } from './age-sheets.ts';
 import type { WorldFlags } from './edition.ts';
 import { checkedAge, type Editions, editionOf, refuseOthers, withWorldFlags } from './editions.ts';
+import { mostInteresting, tries } from './interesting.ts';
 import { checkedOutput, type Output, writeOutputs } from './outputs.ts';
 
 interface HostFlags extends WorldFlags {
@@ -19,6 +20,7 @@ interface HostFlags extends WorldFlags {
   readonly ages?: true;
   readonly sheet?: true;
   readonly margin?: true;
+  readonly interesting?: number;
 }
 
 /** The looks are named here too, so that asking for help does not load the pen; the compiler sees that none is missing. */
@@ -48,6 +50,7 @@ export function hostCommand(editions: Editions): Command {
     .option('--ages', 'all ages in one picture: the map as it stood at the end of each, side by side')
     .option('--sheet', 'all ages in one picture, each on its own tracing paper')
     .option('--margin', 'a strip under the map with scale, compass and legend')
+    .option('--interesting <n>', 'play so many seeds and take the world with the most to tell', tries)
     .option('--out <file>', 'what to write, by its ending; may be given several times', collected, [])
     .addHelpText(
       'after',
@@ -65,6 +68,7 @@ Examples:
   understory host --cards my-cards/ --seed 7 --out world.png
   understory host --edition 1 --world hollow-earth --people dwarves --out world.svg
   understory host --hand random --out - | head
+  understory host --interesting 20 --out best.save.json
   understory host advise evening.save.json        what had I best do?`,
     )
     .action(async (flags: HostFlags, command: Command) => {
@@ -77,10 +81,15 @@ Examples:
       const options = edition.options(flags);
       // Nobody takes anything back here.
       const how = { options, hands: hands({ choices: flags.hand }), bookmarks: 0 };
-      const game = new Game(edition.rulebook, { seed, ...how });
-      playWith(game, edition.script(flags), ({ world: { ages } }) =>
-        ages.some(({ name, end }) => name === flags.until && end !== null),
-      );
+      const played = (of: string) => {
+        const game = new Game(edition.rulebook, { seed: of, ...how });
+        playWith(game, edition.script(flags), ({ world: { ages } }) =>
+          ages.some(({ name, end }) => name === flags.until && end !== null),
+        );
+        return game;
+      };
+      const game =
+        flags.interesting === undefined ? played(seed) : await mostInteresting(seed, flags.interesting, played);
       process.stderr.write(`${plain(edition.summary(game.world))}\n`);
       await writeOutputs(game, flags.out, { ...flags, ...togetherBy(flags) });
     });

@@ -2,14 +2,16 @@ import type { Playable } from '../../shared/playable.ts';
 import { drawCommand } from './draw-command.ts';
 import { type Editions, editionOf, refuseOthers, withEdition, withFlagsOf } from './editions.ts';
 import { hostCommand } from './host-command.ts';
+import { legendsCommand } from './legends-command.ts';
 import { playHost } from './play-host.ts';
+import { tellCommand } from './tell-command.ts';
 
 /** How to Host a Dungeon, in these editions. */
 export function hostGame(editions: Editions): Playable {
   return {
     name: 'host',
     command: () => hostCommand(editions),
-    more: () => [drawCommand(), ...editions.flatMap((it) => it.commands?.() ?? [])],
+    more: () => [drawCommand(), tellCommand(), legendsCommand(), ...editions.flatMap((it) => it.commands?.() ?? [])],
     play: (command) => playHost(command, editions),
     scenarios: () => Promise.all(editions.map((it) => it.scenarios())),
     withBalanceFlags(command) {

@@ -1,0 +1,207 @@
+import { capital } from '@understory/table';
+import { Catalogue, Thing } from '@understory/table/words';
+import type { Chronicle } from '../chronicle.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { Name } from '../names/names.ts';
+import type { Language } from '../voices.ts';
+import { ANNALS } from '../words/english/annals.ts';
+import { workPhrase } from '../words/english/forms.ts';
+import { ANNALEN } from '../words/german/annals.ts';
+import { SORTEN } from '../words/german/sorts.table.ts';
+
+/** A line of the annals: a turn, or a run of quiet ones. */
+interface AnnalsLine {
+  readonly turn: string;
+  readonly text: string;
+  readonly ticks: readonly number[];
+}
+
+export interface AnnalsAge {
+  readonly title: string;
+  readonly lines: readonly AnnalsLine[];
+}
+
+/** Annals tell what is worth 5 or more (CH-INT-07). */
+const TOLD = 5;
+const LONGEST_LINE = 24;
+/** No fact of these is a line of the annals. */
+const SILENT: ReadonlySet<string> = new Set([
+  'made',
+  'dug',
+  'mined',
+  'bred',
+  'recruited',
+  'prepared',
+  'met',
+  'sent',
+  'no deal',
+  'went hungry',
+]);
+
+/** What the annals say in a language, and how it names sorts of creatures and works. */
+interface Tongue {
+  readonly catalogue: Catalogue;
+  sort(name: Name, kind: string, isMany: boolean): string;
+  work(work: string): string;
+  treasure(name: string): string;
+  /** The name of a group, as it stands in a sentence. */
+  name(name: string): string;
+}
+
+const TONGUES: Readonly<Record<Language, Tongue>> = {
+  en: {
+    catalogue: new Catalogue('en-GB', ANNALS),
+    sort: (name, _, isMany) => (isMany ? name.many : name.one),
+    work: workPhrase,
+    treasure: (it) => `the ${it}`,
+    name: (it) => it,
+  },
+  de: {
+    catalogue: new Catalogue('de', ANNALEN),
+    sort: (name, kind, isMany) => SORTEN[kind]?.[isMany ? 1 : 0] ?? (isMany ? name.many : name.one),
+    work: (it) => it,
+    treasure: (it) => it,
+    name: (it) => it.replace(/^the /, ''),
+  },
+};
+
+/** One line a turn at most, a run of empty turns as one (CH-VOI-01). */
+export function annalsOf(chronicle: Chronicle, language: Language = 'en'): AnnalsAge[] {
+  const { story, interest } = chronicle;
+  const tongue = TONGUES[language];
+  return story.ages.flatMap((age) => {
+    const facts = story.facts.filter((it) => it.age === age && interest.of(it) >= TOLD && !SILENT.has(it.kind));
+    const turns = [...new Set(story.facts.filter((it) => it.age === age).map((it) => it.turn))];
+    const lines = turns.map((turn) =>
+      lineOf(
+        turn,
+        facts.filter((it) => it.turn === turn),
+        chronicle,
+        tongue,
+      ),
+    );
+    const shown = age === 'primordial' ? beginning(chronicle, tongue) : quietened(lines, tongue);
+    return shown.length > 0 ? [{ title: tongue.catalogue.say(`age.${age.replace(/ \d+$/, '')}`), lines: shown }] : [];
+  });
+}
+
+function beginning({ story: { tale } }: Chronicle, { catalogue }: Tongue): AnnalsLine[] {
+  const { strata, ticks } = tale.origins;
+  return strata > 0 ? [{ turn: '–', text: `${catalogue.say('ground', { strata })}.`, ticks }] : [];
+}
+
+function lineOf(turn: number, facts: readonly Fact[], chronicle: Chronicle, tongue: Tongue): AnnalsLine {
+  const clauses: { text: string; fact: Fact }[] = [];
+  const worth = (it: Fact) => chronicle.interest.of(it);
+  let words = 0;
+  // The best are told first of all, and then stand in their order.
+  for (const fact of [...facts].sort((a, b) => worth(b) - worth(a))) {
+    const text = factText(fact, chronicle, tongue);
+    const many = text.split(' ').length;
+    const isNeeded = worth(fact) >= 10;
+    if (text === '' || (words + many > LONGEST_LINE && !isNeeded)) continue;
+    words += many;
+    clauses.push({ text, fact });
+  }
+  clauses.sort((a, b) => (a.fact.ticks[0] ?? 0) - (b.fact.ticks[0] ?? 0));
+  const text = [...new Set(clauses.map((it) => `${capital(it.text)}.`))].join(' ');
+  return { turn: String(turn), text, ticks: clauses.flatMap((it) => it.fact.ticks) };
+}
+
+/** What a theft or a payment says already, and works that are none: a diaspora, an accident. */
+function isTold({ kind, causes, won, piece }: Fact): boolean {
+  return (kind === 'passed' && causes.length > 0) || (kind === 'built' && (won === false || piece === null));
+}
+
+/** A fact in the fewest words; empty for what the annals don't tell. */
+export function factText(fact: Fact, { names, story }: Chronicle, tongue: Tongue = TONGUES.en): string {
+  const { kind, actor, target, by } = fact;
+  const name = (id: string | null) => {
+    const known = id === null ? undefined : names.get(id);
+    return known ? new Thing(tongue.name(known.full), known.isPlural ? 'many' : 'one') : null;
+  };
+  const a = name(actor);
+  const b = name(target);
+  const own = actor === null ? undefined : names.get(actor);
+  const isWild = target?.startsWith('wild:') ?? false;
+  const key = keyOf(fact, {
+    isPeople: own?.isPeople ?? false,
+    isSecond: (own?.ofKind ?? 1) > 1,
+    isWild,
+    hasEnder: name(by) !== null,
+  });
+  if (isTold(fact) || key === null || !tongue.catalogue.has(key) || (a === null && key !== 'ended.none')) return '';
+  if (NEEDS_TARGET.has(key) && b === null) return '';
+  const said = tongue.catalogue.say(key, {
+    a: a ?? '',
+    b: key === 'died.by' ? (name(by) ?? '') : (b ?? ''),
+    n: kind === 'lost life' || kind === 'gathered' || kind === 'disaster' ? fact.n : 0,
+    sort: own ? tongue.sort(own, story.tale.cast.get(actor ?? '')?.kind ?? '', !own.isSolitary) : '',
+    tie: fact.tie ? tongue.catalogue.say('tie') : '',
+    what: fact.treasures.length > 0 ? fact.treasures.map((it) => tongue.treasure(it)).join(', ') : '○',
+    work: fact.thing === null ? '' : tongue.work(fact.thing),
+  });
+  return said;
+}
+
+const NEEDS_TARGET: ReadonlySet<string> = new Set([
+  'hunted',
+  'traded',
+  'allied',
+  'refused',
+  'stole',
+  'theft failed',
+  'extorted',
+  'extortion failed',
+  'bribed',
+  'bribe failed',
+  'fought.won',
+  'fought.lost',
+  'invaded.won',
+  'invaded.lost',
+  'exterminated',
+  'annexed',
+]);
+
+function keyOf(
+  { kind, won, actor, target }: Fact,
+  is: { readonly isPeople: boolean; readonly isSecond: boolean; readonly isWild: boolean; readonly hasEnder: boolean },
+): string | null {
+  switch (kind) {
+    case 'came':
+      return is.isPeople ? 'came.people' : is.isSecond ? 'came.second' : 'came';
+    case 'fought':
+      return is.isWild ? 'fought.wild' : won === false ? 'fought.lost' : 'fought.won';
+    case 'invaded':
+      return is.isWild ? null : won === false ? 'invaded.lost' : 'invaded.won';
+    case 'died':
+      return is.hasEnder ? 'died.by' : 'died.own';
+    case 'ended':
+      return actor === null && target === null ? 'ended.none' : 'ended';
+    default:
+      return kind;
+  }
+}
+
+/** Turns without a word: told as a run, and not at all at the ends of an age. */
+function quietened(lines: readonly AnnalsLine[], { catalogue }: Tongue): AnnalsLine[] {
+  const result: AnnalsLine[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] as AnnalsLine;
+    if (line.text !== '') {
+      result.push(line);
+      continue;
+    }
+    let end = i;
+    while (lines[end + 1]?.text === '') end++;
+    const last = lines[end] as AnnalsLine;
+    if (result.length > 0 && end < lines.length - 1)
+      result.push({
+        turn: end > i ? `${line.turn}–${last.turn}` : line.turn,
+        text: `${catalogue.say('quiet')}.`,
+        ticks: [],
+      });
+    i = end;
+  }
+  return result;
+}

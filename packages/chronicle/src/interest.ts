@@ -1,0 +1,82 @@
+import { BASE, type Fact, livesLost, tickOf } from './facts/fact.ts';
+import { standingOf } from './standing.ts';
+import type { Story } from './story.ts';
+import type { Thread } from './threads/thread.ts';
+
+/** How much each fact is worth telling: whole numbers (CH-INT-01). */
+export class Interest {
+  readonly #of = new Map<string, number>();
+  readonly #story: Story;
+
+  constructor(story: Story, threads: readonly Thread[]) {
+    this.#story = story;
+    const inThreads = countOf(threads.flatMap((it) => it.facts.map(({ id }) => id)));
+    const cited = countOf(story.facts.flatMap((it) => it.causes));
+    const nth = new Map<string, number>();
+    for (const fact of story.facts) {
+      const number = (nth.get(fact.kind) ?? 0) + 1;
+      nth.set(fact.kind, number);
+      const worth =
+        BASE[fact.kind] +
+        stakes(story, fact) +
+        rarity(number) +
+        surprise(fact) +
+        Math.min(8, 2 * (cited.get(fact.id) ?? 0)) +
+        Math.min(9, 3 * (inThreads.get(fact.id) ?? 0));
+      this.#of.set(fact.id, worth);
+    }
+  }
+
+  of({ id }: Pick<Fact, 'id'>): number {
+    return this.#of.get(id) ?? 0;
+  }
+
+  /** A thread's weight, and a quarter of what its facts are worth (CH-THR-06). */
+  ofThread({ weight, facts, isClosed }: Thread): number {
+    const sum = facts.reduce((all, it) => all + Math.floor(this.of(it) / 4), 0);
+    const ages = new Set(facts.map((it) => it.age));
+    return weight + Math.min(20, sum) + (isClosed ? 3 : 0) + (ages.size > 1 ? 4 : 0);
+  }
+
+  /** The ten best facts of a group, and half of its threads (CH-INT-08). */
+  ofGroup(group: string, threads: readonly Thread[]): number {
+    const best = this.#story
+      .of(group)
+      .map((it) => this.of(it))
+      .sort((a, b) => b - a)
+      .slice(0, 10)
+      .reduce((sum, it) => sum + it, 0);
+    const own = threads.filter((it) => it.roles.includes(group)).reduce((sum, it) => sum + this.ofThread(it), 0);
+    return best + Math.floor(own / 2);
+  }
+}
+
+/** CH-INT-02. */
+function stakes({ tale: { sheet } }: Story, fact: Fact): number {
+  const lives = livesLost(fact);
+  const most = fact.tolls.some((toll) => {
+    const before = standingOf(sheet, toll.group, tickOf(fact) - 1);
+    return (
+      (toll.lives > 0 && toll.lives * 2 >= before.lives) ||
+      (toll.treasures > 0 && toll.treasures * 2 >= before.treasures)
+    );
+  });
+  return Math.min(6, 2 * Math.max(0, lives - 1)) + (most ? 3 : 0) + Math.min(4, 2 * fact.treasures.length);
+}
+
+/** The first of its kind, and the many that follow (CH-INT-03). */
+function rarity(number: number): number {
+  if (number === 1) return 3;
+  return number <= 10 ? 0 : -Math.min(4, Math.ceil((number - 10) / 5));
+}
+
+/** CH-INT-04. */
+export function surprise({ odds, tie }: Pick<Fact, 'odds' | 'tie'>): number {
+  return (odds !== null && odds < 18 ? Math.floor((18 - odds) / 3) : 0) + (tie ? 1 : 0);
+}
+
+function countOf(ids: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const it of ids) counts.set(it, (counts.get(it) ?? 0) + 1);
+  return counts;
+}

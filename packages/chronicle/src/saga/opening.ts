@@ -1,0 +1,121 @@
+import { BASE, type Fact } from '../facts/fact.ts';
+import type { Story } from '../story.ts';
+import type { Actor } from '../tale.ts';
+import { workPhrase } from '../words/english/forms.ts';
+import type { Beat } from './beat.ts';
+import { momentOf } from './deeds.ts';
+
+const BEGINNING = { age: 'primordial', turn: 0 };
+
+/** Kinds of features that are worth a word at the beginning, the rarest first. */
+const NOTABLE: Readonly<Record<string, number>> = { nexus: 9, biome: 5, gems: 4, magma: 3, water: 3, caves: 2, ore: 2 };
+
+/** How the world began, and what lies in it (CH-STR-07). */
+export function openingBeats({ tale }: Story): Beat[] {
+  const { stories, strata, lands, features, ticks } = tale.origins;
+  const at = { ...BEGINNING, ticks: ticks.slice(0, 2) };
+  const beats: Beat[] = stories.slice(0, 1).map((row) => ({ ...at, key: `creation.${row}` }));
+  if (beats.length === 0) beats.push({ ...at, key: 'creation.none' });
+  if (strata > 0 && lands.length > 0)
+    beats.push({ ...BEGINNING, ticks, key: 'ground', args: { strata, lands: lands.slice(0, 4) } });
+  const under = features.filter((it) => it.stratum > 0);
+  const best = [...under]
+    .sort((a, b) => (NOTABLE[b.what] ?? 0) - (NOTABLE[a.what] ?? 0) || a.tick - b.tick)
+    .slice(0, 4)
+    .sort((a, b) => a.stratum - b.stratum);
+  const told = best.flatMap(({ tick }) => {
+    const feature = tale.sheet.features.find((it) => it.since === tick);
+    const piece = feature && tale.sheet.pieces.find((it) => it.feature === feature.id);
+    return piece ? [{ text: tale.called(piece.what, false), tick }] : [];
+  });
+  const texts = [...new Set(told.map((it) => it.text))];
+  if (texts.length > 0)
+    beats.push({
+      ...BEGINNING,
+      ticks: told.map((it) => it.tick),
+      key: 'features',
+      args: { features: texts, n: texts.length },
+    });
+  return beats;
+}
+
+/** A people's life: its aim, its works, what it made, how it ended. */
+export function peopleParagraphs(people: Actor, story: Story): Beat[][] {
+  const own = story.facts.filter((it) => it.actor === people.id);
+  const came = own.find((it) => it.kind === 'came');
+  if (!came) return [];
+  const name = people.given;
+  const first: Beat[] = [{ ...momentOf([came]), key: `founded.${people.kind}`, args: { name } }];
+  const lore = story.facts.filter((it) => it.kind === 'made' && it.thing === 'lore');
+  const { aim } = story.tale.origins;
+  if (people.kind === 'magicians' && aim) first.push({ ...momentOf(lore), key: `aim.${aim}` });
+  const last = [...coloniesOf(people, story), ...trouble(own), ...endOf(people, own, story)];
+  return [[...first, ...worksOf(own)], last].filter((it) => it.length > 0);
+}
+
+function worksOf(own: readonly Fact[]): Beat[] {
+  const built = own.filter((it) => it.kind === 'built' && it.thing !== null && it.won !== false && it.piece !== null);
+  const crafted = own.filter((it) => it.kind === 'crafted' && it.thing !== null);
+  const works = [...new Set(built.map((it) => workPhrase(it.thing ?? '')))];
+  const beats: Beat[] = [];
+  if (works.length === 1) beats.push({ ...momentOf(built), key: 'works.one', args: { works } });
+  if (works.length > 1) {
+    const turns = new Set(built.map((it) => it.turn)).size;
+    const shown = works.length > 7 ? works.slice(0, 7) : works;
+    beats.push({ ...momentOf(built), key: 'works', args: { works: shown, n: works.length, turns } });
+  }
+  const tomb = built.findIndex((it) => it.thing === 'Tomb' || it.thing === 'Mausoleum');
+  const before = built[tomb];
+  if (before && works.length > 1 && !own.some((it) => it.tolls.some((toll) => toll.lives > 0)))
+    beats.push({
+      ...momentOf([before]),
+      key: 'tomb first',
+      args: { nth: tomb + 1, work: workPhrase(before.thing ?? '') },
+    });
+  if (crafted.length > 0) {
+    const treasures = crafted.map((it) => `the ${it.thing}`);
+    beats.push({
+      ...momentOf(crafted),
+      key: crafted.length === 1 ? 'crafted.one' : 'crafted',
+      args: { treasures: treasures.slice(0, 7), n: crafted.length },
+    });
+  }
+  return beats;
+}
+
+/** What was settled from there. */
+function coloniesOf(people: Actor, story: Story): Beat[] {
+  const colonies = [...story.tale.cast.values()].filter(
+    (it) => it.isPeople && it.of === people.id && it.id !== people.id,
+  );
+  const came = story.facts.filter((it) => it.kind === 'came' && colonies.some(({ id }) => id === it.actor));
+  if (colonies.length === 0) return [];
+  return [{ ...momentOf(came), key: 'colonies', args: { names: colonies.map((it) => it.given), n: colonies.length } }];
+}
+
+/** What went wrong. */
+function trouble(own: readonly Fact[]): Beat[] {
+  return own
+    .flatMap((it): Beat[] => {
+      const at = momentOf([it]);
+      if (it.kind === 'disaster' && it.n >= 2) {
+        const beat = { ...at, key: 'disaster', args: { n: it.n, turn: it.turn } };
+        return it.tolls.some((toll) => toll.lives > 0) ? [beat] : [beat, { ...at, key: 'disaster.unhurt' }];
+      }
+      if (it.kind !== 'woke' || it.thing === null) return [];
+      if (it.thing === 'plague' || it.thing === 'fate' || it.thing === 'encounter')
+        return [{ ...at, key: `woke.${it.thing}` }];
+      return [];
+    })
+    .slice(0, BASE.built);
+}
+
+function endOf(people: Actor, own: readonly Fact[], story: Story): Beat[] {
+  const end = own.find((it) => it.kind === 'died');
+  if (!end) return [];
+  const at = momentOf([end]);
+  const lives = Math.max(0, ...own.map((it) => story.standing(people.id, it.ticks.at(-1) ?? 0).lives));
+  const args = { name: people.given, turn: end.turn, turns: end.turn };
+  const height: Beat[] = lives > 2 && end.thing !== 'ten dwarves' ? [{ ...at, key: 'height', args: { lives } }] : [];
+  return end.thing === null ? [] : [...height, { ...at, key: `end.${end.thing}`, args }];
+}

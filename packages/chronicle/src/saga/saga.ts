@@ -1,0 +1,22 @@
+import type { Chronicle } from '../chronicle.ts';
+import { SAGA } from '../words/english/saga.ts';
+import { Variants } from '../words/variants.ts';
+import type { Chapter } from './beat.ts';
+import { planned } from './plan.ts';
+import { Teller } from './teller.ts';
+import { titled } from './titles.ts';
+
+/** A world told after all is over, or so far (CH-VOI-02). */
+export function sagaOf(chronicle: Chronicle): Chapter[] {
+  const teller = new Teller(chronicle.names, new Variants(chronicle.story.tale.seed, 'en-GB', SAGA));
+  const used = new Set<string>();
+  return planned(chronicle).map((plan) => ({
+    title: titled(plan, chronicle, used),
+    paragraphs: plan.paragraphs
+      .filter((it) => it.length > 0)
+      .map((beats) => {
+        teller.pause();
+        return beats.map((beat, i) => teller.tell(beat, i === 0));
+      }),
+  }));
+}

@@ -1,0 +1,58 @@
+import type { Name } from '../../names/names.ts';
+
+// The grammar of English, as far as the chronicle needs it outside its messages.
+
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+
+/** Numbers to twelve in words, above in figures (CH-AGG-06). */
+export function inWords(n: number): string {
+  return NUMBERS[n] ?? String(n);
+}
+
+export function ordinal(n: number): string {
+  return ORDINALS[n] ?? `${n}th`;
+}
+
+/** "twice", "three times", or "three turns running" if the turns follow each other (CH-AGG-01). */
+export function times(n: number, isRunning = false): string {
+  if (n === 1) return 'once';
+  if (n === 2) return 'twice';
+  return isRunning ? `${inWords(n)} turns running` : `${inWords(n)} times`;
+}
+
+const OWN = { it: 'its', she: 'her', he: 'his', they: 'their' } as const;
+
+/** A place that somebody dug for itself. */
+export function ownHollow(pronoun: Name['pronoun'] = 'they'): string {
+  return `a hollow of ${OWN[pronoun]} own`;
+}
+
+function article(noun: string): string {
+  return /^[aeiou]/i.test(noun) && !/^(uni|eu)/i.test(noun) ? 'an' : 'a';
+}
+
+/** "citadel", "Fountain of the Naiads": names of works keep their capitals, plain ones don't. */
+export function workNoun(work: string): string {
+  const bare = work.replace(/^(the|an?) /i, '');
+  return / of | for /.test(bare) ? bare : bare.toLowerCase();
+}
+
+/** "a citadel", "the Fountain of the Naiads", "workshops". */
+export function workPhrase(work: string): string {
+  const noun = workNoun(work);
+  if (/^the /i.test(work) || / of | for /.test(noun)) return `the ${noun}`;
+  return /[^s]s$/.test(noun) ? noun : `${article(noun)} ${noun}`;
+}
+
+/** The same in a list. */
+export function listed(name: Name): string {
+  if (name.isPeople || (!name.isSolitary && !name.isPlural)) return name.full;
+  return `${name.full} (${name.isSolitary ? `${article(name.one)} ${name.one}` : name.many})`;
+}
+
+/** The first mention: full name and sort (CH-REF-01); a comma closes what stands in apposition. */
+export function introduction(name: Name): string {
+  if (name.isPeople || (!name.isSolitary && !name.isPlural)) return name.full;
+  return name.isSolitary ? `${name.full}, ${article(name.one)} ${name.one},` : `${name.full}, ${name.many},`;
+}
