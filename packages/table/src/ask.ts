@@ -143,19 +143,60 @@ export function isSameAnswer(a: Answer, b: Answer): boolean {
   return a.length === b.length && a.every((face, i) => face === b[i]);
 }
 
+/**
+ * The rule that asks one thing, and is done when it is answered. There is one for every ask of a game, so it is written by hand: a
+ * generator keeps room for all that its function ever holds. It is its own result, too: first what it asks, then what came of it.
+ */
+class OneAsk<T> implements Rule<T> {
+  value: Ask | T;
+  done = false;
+  readonly #read: (ask: Ask, answer: Answer) => T;
+  #isAsked = false;
+
+  /** `read` makes of the answer what the rule is told. */
+  constructor(ask: Ask, read: (ask: Ask, answer: Answer) => T) {
+    this.value = ask;
+    this.#read = read;
+  }
+
+  next(answer?: Answer): IteratorResult<Ask, T> {
+    if (this.#isAsked) return this.return(this.#read(this.value as Ask, answer as Answer));
+    this.#isAsked = true;
+    return this as { value: Ask; done: false };
+  }
+
+  return(value: T): IteratorReturnResult<T> {
+    this.value = value;
+    this.done = true;
+    return this as { value: T; done: true };
+  }
+
+  throw(error: unknown): never {
+    throw error;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+}
+
 /** `const d6 = yield* roll('H2-PRI-T2', '1d6', { kind: 'the shape of the world' })` */
-export function* roll(clause: Clause, dice: Dice, topic: Topic, about = '', subject?: Subject): Rule<number> {
+export function roll(clause: Clause, dice: Dice, topic: Topic, about = '', subject?: Subject): Rule<number> {
   const ask: RollAsk = { ask: 'roll', clause, dice, topic, about };
-  return total(dice, facesOf(dice, yield subject ? { ...ask, subject } : ask));
+  return new OneAsk(subject ? { ...ask, subject } : ask, sumOf);
 }
 
 /** The same where each die counts for itself: `const [x, y] = yield* rollFaces('DM-SET-01', '2d6', { kind: 'the first gem' })` */
-export function* rollFaces(clause: Clause, dice: Dice, topic: Topic, about = ''): Rule<readonly number[]> {
-  return facesOf(dice, yield { ask: 'roll', clause, dice, topic, about });
+export function rollFaces(clause: Clause, dice: Dice, topic: Topic, about = ''): Rule<readonly number[]> {
+  return new OneAsk({ ask: 'roll', clause, dice, topic, about }, facesOf);
 }
 
-function facesOf(dice: Dice, faces: Answer): readonly number[] {
-  if (!Array.isArray(faces)) throw new Impossible(`a roll of ${dice} was answered with ${JSON.stringify(faces)}`);
+function sumOf(ask: Ask, answer: Answer): number {
+  return total((ask as RollAsk).dice, facesOf(ask, answer));
+}
+
+function facesOf({ clause }: Ask, faces: Answer): readonly number[] {
+  if (!Array.isArray(faces)) throw new Impossible(`the roll of ${clause} was answered with ${JSON.stringify(faces)}`);
   return faces;
 }
 
@@ -176,13 +217,23 @@ export interface Choice<
 }
 
 /** Let somebody choose. A single option is no choice, so nothing is asked. */
-export function* choose<const K extends string>(clause: Clause, choice: Choice<K>): Rule<K> {
+export function choose<const K extends string>(clause: Clause, choice: Choice<K>): Rule<K> {
   const { by, topic, options, usual, coin, about = '', subject } = choice;
-  if (options.length === 1) return (options[0] as Option<K>).key;
+  if (options.length === 1) return known((options[0] as Option<K>).key);
   const ask: ChooseAsk = { ask: 'choose', clause, topic, by, options, usual, about };
-  const key = yield coin || subject ? { ...ask, ...(coin && { coin }), ...(subject && { subject }) } : ask;
-  for (const taken of options) if (taken.key === key) return taken.key;
-  throw new Impossible(`${clause} was answered with ${JSON.stringify(key)}`);
+  const more = coin || subject ? { ...ask, ...(coin && { coin }), ...(subject && { subject }) } : ask;
+  return new OneAsk(more, keyOf) as OneAsk<K>;
+}
+
+/** The rule that has nothing to ask. */
+// biome-ignore lint/correctness/useYield: nothing is asked
+function* known<T>(value: T): Rule<T> {
+  return value;
+}
+
+function keyOf(ask: Ask, key: Answer): string {
+  for (const taken of (ask as ChooseAsk).options) if (taken.key === key) return taken.key;
+  throw new Impossible(`${ask.clause} was answered with ${JSON.stringify(key)}`);
 }
 
 /** A spot that somebody, or a dropped die (`by: 'chance'`), is to find. */
@@ -194,9 +245,12 @@ export interface Search<Question extends Topic = Topic, Place extends Topic = To
   readonly about?: string;
 }
 
-export function* spot(clause: Clause, search: Search): Rule<Spot> {
+export function spot(clause: Clause, search: Search): Rule<Spot> {
   const { by, topic, where, usual = null, about = '' } = search;
-  const place = yield { ask: 'spot', clause, topic, by, where, usual, about };
+  return new OneAsk({ ask: 'spot', clause, topic, by, where, usual, about }, spotOf);
+}
+
+function spotOf({ clause }: Ask, place: Answer): Spot {
   if (typeof place === 'string' || !('x' in place)) throw new Impossible(`${clause} was answered without a spot`);
   return place;
 }
@@ -210,9 +264,12 @@ export interface Naming<Question extends Topic = Topic, Subject extends string =
   readonly about?: string;
 }
 
-export function* name(clause: Clause, naming: Naming): Rule<string> {
+export function name(clause: Clause, naming: Naming): Rule<string> {
   const { by, topic, ideas, of, about = '' } = naming;
-  const given = yield { ask: 'name', clause, topic, by, ideas, of, about };
+  return new OneAsk({ ask: 'name', clause, topic, by, ideas, of, about }, nameOf);
+}
+
+function nameOf({ clause }: Ask, given: Answer): string {
   if (typeof given !== 'string') throw new Impossible(`${clause} was answered without a name`);
   return given;
 }

@@ -55,7 +55,7 @@ export class Bookmarks<W> {
 
   /** Play takes another course from this step: later bookmarks no longer hold. */
   dropAfter(step: number): void {
-    while (this.#lastStep > step) this.#all.pop();
+    while (this.#lastStep() > step) this.#all.pop();
   }
 
   /** A copy of the bookmarks up to a step, for a game that branches off there and may keep `most` of them. */
@@ -73,13 +73,13 @@ export class Bookmarks<W> {
   }
 
   /** 0 where there is none. */
-  get #lastStep(): number {
+  #lastStep(): number {
     return this.#all[this.#all.length - 1]?.step ?? 0;
   }
 
   /** The one without which the least has to be played again, measured by how long ago it was. The first stays, and the last. */
   #leastMissed(): number {
-    const end = this.#lastStep;
+    const end = this.#lastStep();
     let least = Number.POSITIVE_INFINITY;
     let found = 1;
     for (let i = 1; i < this.#all.length - 1; i++) {

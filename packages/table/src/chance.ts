@@ -67,17 +67,17 @@ class Drawn implements Stream {
     this.#label = label;
   }
 
-  get #generator(): ReturnType<typeof xoroshiro128plusFromState> {
+  #generator(): ReturnType<typeof xoroshiro128plusFromState> {
     this.#ready ??= xoroshiro128plusFromState(settled(stirred(this.#alike.words, this.#label)));
     return this.#ready;
   }
 
   int(low: number, high: number): number {
-    return uniformInt(this.#generator, low, high);
+    return uniformInt(this.#generator(), low, high);
   }
 
   unit(): number {
-    return (this.#generator.next() >>> 0) / 4294967296;
+    return (this.#generator().next() >>> 0) / 4294967296;
   }
 
   pick<T>(from: readonly T[]): T {

@@ -1,6 +1,8 @@
-import type { Answer, Ask, Option } from './ask.ts';
+import { type Answer, type Ask, isSameAnswer, type Option } from './ask.ts';
 import { Sum } from './digest.ts';
 import { rowText } from './plain-row.ts';
+import { unreachable } from './problem.ts';
+import type { TableLine } from './told.ts';
 
 /** How many steps lie between two marks. */
 export const STRIDE = 50;
@@ -9,15 +11,6 @@ const MARK_LETTERS = 4;
 const BAR = 124;
 const LINE_END = 10;
 
-/** As much of a step as the sum is made of. */
-interface Decision {
-  readonly ask: Ask['ask'];
-  readonly clause: string;
-  readonly about: string;
-  readonly options: readonly Option[] | null;
-  readonly answer: Answer;
-}
-
 /** What a save keeps of it. */
 export interface CheckSums {
   /** One for every 50 steps: two games part between the last mark that they share and the first that they don't. */
@@ -25,29 +18,36 @@ export interface CheckSums {
   readonly sum: string;
 }
 
+/** What could be chosen; null where nothing was offered. */
+type Offered = readonly Option[] | null;
+
 /**
  * What was asked and answered, for check sums of it. Sentences are no part of them, so that they can be reworded. They are reckoned when
  * somebody wants them, since most games are played and never saved. What was taken back stays until something else is decided.
  */
 export class Decided {
-  #steps: Decision[] = [];
+  /** By step: the line that tells of it in the journal, and what could be chosen, of which the line says nothing. */
+  #lines: TableLine[] = [];
+  #offered: Offered[] = [];
   /** The sum as it was before the first step, and at each mark as far as it has been reckoned. */
   #sums: Sum[] = [new Sum()];
 
   /** Whatever lay ahead was decided after the same answers, so it stays if this one is the same too. */
-  add(step: number, ask: Ask, answer: Answer): void {
-    if (step < this.#steps.length) {
-      if (this.#steps[step]?.answer === answer) return;
-      this.#steps.length = step;
+  add(step: number, line: TableLine, offered: Offered): void {
+    const before = this.#lines[step];
+    if (before) {
+      if (isSameAnswer(answerIn(before), answerIn(line))) return;
+      this.#lines.length = this.#offered.length = step;
       this.#sums.length = Math.min(this.#sums.length, 1 + Math.floor(step / STRIDE));
     }
-    const options = ask.ask === 'choose' ? ask.options : null;
-    this.#steps.push({ ask: ask.ask, clause: ask.clause, about: ask.about, options, answer });
+    this.#lines.push(line);
+    this.#offered.push(offered);
   }
 
   copy(): Decided {
     const copy = new Decided();
-    copy.#steps = this.#steps.slice();
+    copy.#lines = this.#lines.slice();
+    copy.#offered = this.#offered.slice();
     copy.#sums = this.#sums.slice();
     return copy;
   }
@@ -64,13 +64,38 @@ export class Decided {
   /** From a mark on to a step. */
   #sum(mark: number, to: number): Sum {
     const sum = (this.#sums[mark] as Sum).copy();
-    for (const it of this.#steps.slice(mark * STRIDE, to)) addTo(sum, it);
+    for (let step = mark * STRIDE; step < to; step++)
+      addTo(sum, this.#lines[step] as TableLine, this.#offered[step] as Offered);
     return sum;
   }
 }
 
-function addTo(sum: Sum, { ask, clause, about, options, answer }: Decision): void {
-  sum.add(ask, BAR).add(clause, BAR).add(about, BAR);
-  if (options) for (const { key } of options) sum.add(key, BAR);
+const ASKED: Readonly<Record<TableLine['kind'], Ask['ask']>> = {
+  rolled: 'roll',
+  chose: 'choose',
+  spotted: 'spot',
+  named: 'name',
+};
+
+function addTo(sum: Sum, line: TableLine, offered: Offered): void {
+  sum.add(ASKED[line.kind], BAR).add(line.clause, BAR).add(line.about, BAR);
+  if (offered) for (const { key } of offered) sum.add(key, BAR);
+  const answer = answerIn(line);
   sum.add(typeof answer === 'string' ? answer : rowText('x' in answer ? [answer.x, answer.y] : answer), LINE_END);
+}
+
+/** What was answered, by the line that tells of it. */
+function answerIn(line: TableLine): Answer {
+  switch (line.kind) {
+    case 'rolled':
+      return line.faces;
+    case 'chose':
+      return line.key;
+    case 'spotted':
+      return line;
+    case 'named':
+      return line.name;
+    default:
+      return unreachable(line);
+  }
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type Answer, type Ask, isSameAnswer, type Rule, type Thought } from './ask.ts';
+import { type Answer, type Ask, isSameAnswer, type Rule, type Thought, type Topic } from './ask.ts';
 import { type Bits, inOneGo } from './bits.ts';
 import { Bookmarks, CLOSE, FAR, type Then } from './bookmarks.ts';
 import { capital } from './capital.ts';
@@ -78,6 +78,14 @@ interface SetUp<O> {
   readonly bookmarks?: number;
 }
 
+/** Who gives an answer, and for dice how. */
+interface By {
+  readonly hand?: Decider | 'script';
+  readonly how?: 'typed' | 'set';
+}
+
+const BY_PERSON: By = {};
+
 /** A line of play: what was answered, and what was taken back of it and may be done again, the next one last. */
 export interface Line {
   readonly trail: readonly Given[];
@@ -130,6 +138,8 @@ export class Game<W extends Told, O> {
   #dice: Streams;
   #autopilot: Streams;
   readonly #master: Streams;
+  /** The place of a spot in words. */
+  readonly #said = (place: Topic) => this.rulebook.telling.place(this.#world, place);
 
   constructor(rulebook: Rulebook<W, O>, setUp: SetUp<O>) {
     this.rulebook = rulebook;
@@ -176,7 +186,7 @@ export class Game<W extends Told, O> {
   }
 
   /** Answer as a person; refused with a clear sentence, and nothing changed, when it does not fit. */
-  answer(answer: Answer, given: { readonly hand?: Decider | 'script'; readonly how?: 'typed' | 'set' } = {}): void {
+  answer(answer: Answer, given: By = BY_PERSON): void {
     const ask = this.#ask;
     if (!ask) throw new Problem('The game is over; there is nothing to answer.');
     const why = this.#misfit(ask, answer);
@@ -460,11 +470,12 @@ export class Game<W extends Told, O> {
     const ask = this.#ask;
     if (!ask) throw new Impossible('an answer without an ask');
     this.#alone = given.hand === 'person' ? 0 : this.#alone + 1;
-    this.#decided.add(this.#trail.length, ask, given.answer);
-    this.#trail.push(given.to === ask.ask ? given : { ...given, to: ask.ask });
-    const journal = this.#world.journal;
-    journal.step = this.#trail.length;
-    journal.add(told(journal, ask, given));
+    const step = this.#trail.push(given.to === ask.ask ? given : { ...given, to: ask.ask });
+    const { journal } = this.#world;
+    journal.step = step;
+    const line = told(journal, ask, given);
+    journal.add(line);
+    this.#decided.add(step - 1, line, ask.ask === 'choose' ? ask.options : null);
     const next = this.#rule.next(given.answer);
     if (next.done) this.#goOn();
     else this.#put(next.value);
@@ -506,7 +517,7 @@ export class Game<W extends Told, O> {
   }
 
   #misfit(ask: Ask, answer: Answer): string | null {
-    return misfit(ask, answer, (place) => this.rulebook.telling.place(this.#world, place));
+    return misfit(ask, answer, this.#said);
   }
 
   #think(ask: Ask, hand: Hand): Thought<Answer> {

@@ -31,7 +31,7 @@ export class Holders {
   /** Whose seat a bead lies on; null if it holds nothing. */
   ofSeat({ owner, kind, piece }: Bead): Creature | null {
     if (kind === 'bonus') return null;
-    if (owner === null) return kind === 'population' ? (this.#wild.find((it) => it.id === piece) ?? null) : null;
+    if (owner === null) return kind === 'population' ? (this.#wild().find((it) => it.id === piece) ?? null) : null;
     const rank = this.#ranks.get(owner);
     return rank === undefined ? null : (this.#den.monsters[rank] as Monster);
   }
@@ -52,10 +52,10 @@ export class Holders {
   #rankOf(who: Creature): number {
     return who.is === 'monster'
       ? (this.#ranks.get(who.id) as number)
-      : this.#den.monsters.length + this.#wild.findIndex((it) => it.id === who.id);
+      : this.#den.monsters.length + this.#wild().findIndex((it) => it.id === who.id);
   }
 
-  get #wild() {
+  #wild() {
     return wildGroups(this.#den);
   }
 
