@@ -18,9 +18,9 @@ const reported = (report) => ['--reporter=default', '--reporter=json', `--output
 
 // Those that keep one core busy are `light`: two of them are run at a time, before the others.
 const checks = [
-  { name: 'types', light: true, command: ['node_modules/typescript/bin/tsc', '-b', '--force'] },
+  { name: 'types', light: true, command: ['node_modules/typescript-native/bin/tsc', '-b', '--force'] },
   // For everyday use: only what has changed, and what depends on it.
-  { name: 'changed', light: true, onRequest: true, command: ['node_modules/typescript/bin/tsc', '-b'] },
+  { name: 'changed', light: true, onRequest: true, command: ['node_modules/typescript-native/bin/tsc', '-b'] },
   {
     name: 'lint',
     light: true,
