@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import { save } from '@understory/table';
 import type { AskedAt } from './every-ask.ts';
+import { playedTo, type Until } from './played.ts';
 
 /** What a person does in the app, in the words of a person. */
 
@@ -56,11 +58,17 @@ export const SIZES = [
 ] as const;
 
 /** Open a save on the shelf that is shown. */
-export async function openSaved(page: Page, { save }: AskedAt): Promise<void> {
-  const buffer = Buffer.from(JSON.stringify(save()));
+export async function openSaved(page: Page, asked: Pick<AskedAt, 'save'>): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify(asked.save()));
   await page.getByLabel('Save file').setInputFiles({ name: 'w.json', mimeType: 'application/json', buffer });
   await expect(prompt(page)).toBeVisible();
   await expect(page.getByRole('note')).toHaveCount(0);
+}
+
+/** A small world on the table that fate has played so far. */
+export async function openPlayed(page: Page, seed: string, until: Until): Promise<void> {
+  await openShelf(page);
+  await openSaved(page, { save: () => save(playedTo(seed, until)) });
 }
 
 /** All that was done is written down. */

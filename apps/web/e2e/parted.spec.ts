@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { faults, lines, openShelf, playedOn, recordOf, setUpWorld, watchHouse } from './house.ts';
+import { faults, lines, openPlayed, openShelf, recordOf, watchHouse } from './house.ts';
+import { peopleAtWork } from './played.ts';
 import { look, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -12,10 +13,7 @@ interface Saved {
 
 /** A save of a world whose last choice the rules no longer offer. */
 async function oldSave(page: Page): Promise<Saved> {
-  await setUpWorld(page, { seed: 'older-than-the-rules', decides: 'Story', page: 'Notebook' });
-  await page.getByRole('button', { name: /^Age/ }).click();
-  await page.getByRole('button', { name: /^Turn/ }).click();
-  await playedOn(page);
+  await openPlayed(page, 'older-than-the-rules', peopleAtWork);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save file', exact: true }).click();

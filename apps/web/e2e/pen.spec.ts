@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { faults, inkOf, isKept, prompt, setUpWorld, stored, watchHouse } from './house.ts';
+import { faults, inkOf, isKept, playedOn, prompt, setUpWorld, stored, watchHouse } from './house.ts';
 import { test } from './test.ts';
+
+/** The map is drawn: what is on it stays where it is, and can be taken hold of. */
+async function dry(page: Page): Promise<void> {
+  await expect(page.locator('.map-ink svg')).toBeAttached();
+  await expect(page.locator('.map-ink')).not.toHaveAttribute('aria-busy', 'true');
+}
 
 /** A small world at the end of its Primordial Age, with four deposits of gems. */
 async function smallWorld(page: Page, seed = 'a hand on the page'): Promise<void> {
   await setUpWorld(page, { seed, decides: 'Story', page: 'Notebook' });
   await page.keyboard.press('a');
   await expect(page.locator('.card h2')).not.toContainText('Primordial');
+  await playedOn(page);
+  await dry(page);
 }
 
 interface Kept {
@@ -141,6 +149,7 @@ test('[H2-GEN-09] rooms and labels are dragged; a crosshair does for those witho
   const gem = page.locator('.map-ink [data-piece="p10"]').first();
   const bead = ((await page.locator('.map-paper').boundingBox())?.width ?? 0) / 20;
   const drag = async (across: number) => {
+    await dry(page);
     const from = await gem.boundingBox();
     if (!from) throw new Error('the map has no gems');
     const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
@@ -152,7 +161,6 @@ test('[H2-GEN-09] rooms and labels are dragged; a crosshair does for those witho
   };
   await drag(0.2);
   await expect.poll(() => done(page)).toEqual(['label', 'reset', 'nudge']);
-  await inkOf(page);
   await drag(-4);
   await expect(said(page)).not.toBeEmpty();
   expect(await done(page)).toEqual(['label', 'reset', 'nudge']);
@@ -168,6 +176,7 @@ test('[H2-GEN-09] rooms and labels are dragged; a crosshair does for those witho
 
 /** Take hold of something in its middle, and carry it so many pixels. */
 async function carry(page: Page, held: Locator, across: number, down: number): Promise<void> {
+  await dry(page);
   const box = await held.boundingBox();
   if (!box) throw new Error('there is nothing to take hold of');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
