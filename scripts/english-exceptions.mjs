@@ -12,6 +12,7 @@ export const EXCEPTIONS = {
   'apps/web/src/games/host/second/cards/': 'shows the text of a card',
   'apps/web/src/games/host/first/peoples/': 'keeps the text of a people',
   'packages/table/src/harmless.ts': 'cuts the words of strangers, whatever they say',
+  'packages/host/src/first/telling/as-text.ts': 'keeps the words of strangers from being read as Markdown',
   'packages/ink/src/host2/card-picture.ts': 'shows the text of a card',
   'apps/web/src/games/evil/story-dialog.tsx': 'reads the Markdown of a story',
 

@@ -1,4 +1,5 @@
-export { campaignOf } from './campaign/play.ts';
+export { monsterNamesSchema } from './campaign/names.ts';
+export { campaignOf, regionsIn } from './campaign/play.ts';
 export { civsOf } from './civilization/civ.ts';
 export type { CustomPeople } from './civilization/custom/custom-people.ts';
 export { readPeople, writePeople } from './civilization/custom/file.ts';
@@ -9,6 +10,8 @@ export { peoples } from './civilization/peoples.ts';
 export { firstEdition } from './edition.ts';
 export { brokenPromises } from './invariants.ts';
 export { type FirstOptions, firstOptions, firstOptionsSchema } from './options.ts';
+export { flavourRule } from './telling/flavour-rule.ts';
+export { campaignGuide } from './telling/guide.ts';
 export { ageEndText, outcomeText } from './telling/outcome.ts';
 export { lastedText, whenText } from './time.ts';
 export { firstView } from './view.ts';

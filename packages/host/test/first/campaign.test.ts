@@ -24,6 +24,16 @@ const mapped = (world: FirstWorld, choose: Readonly<Record<string, readonly stri
 const of = ({ places }: CampaignMap, kind: string) => places.filter((it) => it.kind === kind);
 
 describe('the campaign map', () => {
+  it('[H1-RPG-04] keeps towns apart, however many farms are near one entrance', () => {
+    const world = villainous();
+    const realm = kingdom(world, 28);
+    for (let i = 0; i < 6; i++) house(world, realm, 'farm', 3 + 1.2 * i, 1);
+    cave(world, 6, 4.6);
+    const towns = of(mapped(world), 'town');
+    for (const a of towns)
+      for (const b of towns) if (a !== b) expect(distance(a.at.x, a.at.y, b.at.x, b.at.y)).toBeGreaterThanOrEqual(0.9);
+  });
+
   it('[H1-RPG-02] [H1-RPG-03] is 30 by 16, with each entrance at its x and at 1, 3 … 15', () => {
     const map = mapped(land());
     expect([map.width, map.height]).toEqual([30, 16]);

@@ -94,8 +94,12 @@ export function anywhere(fits: (at: Point) => boolean, round?: Point, within = 0
 
 /** H1-RPG-05: the place itself, or the nearest hex that is clear of everything else; the place, if none is. */
 export function clearOf(others: readonly { readonly at: Point }[], at: Point): Point {
-  const isClear = (it: Point) => others.every((other) => far(other.at, it) >= APART);
-  if (isClear(at)) return at;
-  const free = HEXES.map(middleOf).filter(isClear);
+  if (isClear(others, at)) return at;
+  const free = HEXES.map(middleOf).filter((it) => isClear(others, it));
   return free.reduce((best, it) => (far(it, at) < far(best, at) ? it : best), free[0] ?? at);
+}
+
+/** Does nothing else lie so near to a point? */
+export function isClear(others: readonly { readonly at: Point }[], at: Point, apart = APART): boolean {
+  return others.every((other) => far(other.at, at) >= apart);
 }

@@ -1,16 +1,26 @@
-import { Game } from '@understory/table';
+import { Game, type Rule } from '@understory/table';
 import { oneRule } from '@understory/table/scenario';
 import type { FirstWorld } from '../world.ts';
 import type { CampaignMap } from './campaign-map.ts';
+import { type Regions, regionsOf } from './regions.ts';
 import { campaignMap } from './surface-map.ts';
 
 /** The land above a dungeon, by the world's own seed and all choices as usual: the same world has the same land. */
 export function campaignOf(world: FirstWorld): CampaignMap {
-  const made: CampaignMap[] = [];
+  return madeOf(world, campaignMap);
+}
+
+/** H1-RPG-08, -09: the regions of a dungeon, with another game's names for its monsters where they are given. */
+export function regionsIn(world: FirstWorld, names: Readonly<Record<string, string>> = {}): Regions {
+  return madeOf(world, (it) => regionsOf(it, names));
+}
+
+function madeOf<T>(world: FirstWorld, make: (world: FirstWorld) => Rule<T>): T {
+  const made: T[] = [];
   const rule = function* (it: FirstWorld) {
-    made.push(yield* campaignMap(it));
+    made.push(yield* make(it));
   };
   const game = new Game(oneRule(world, rule), { seed: `${world.seed}, campaign`, options: null });
   game.playTo(() => false);
-  return made[0] as CampaignMap;
+  return made[0] as T;
 }

@@ -2,16 +2,19 @@ import { centreOf, type Piece, type Point } from '@understory/page';
 import { isAsWritten, type Rule } from '@understory/table';
 import { choose, roll, spot } from '../asks.ts';
 import type { Building } from '../monsters/state.ts';
+import type { Places } from '../questions.ts';
 import { entrances } from '../words/network.ts';
 import type { FirstWorld } from '../world.ts';
 import { type CampaignMap, type CampaignPlace, ENTRANCE_KINDS, type EntranceKind } from './campaign-map.ts';
-import { anywhere, clearOf, far, HEIGHT, WIDTH } from './hexes.ts';
+import { anywhere, clearOf, far, HEIGHT, HEXES, isClear, middleOf, WIDTH } from './hexes.ts';
 import { lieOfTheLand, roads } from './land.ts';
 import { settlements } from './settlements.ts';
 
 /** A farm so near to an entrance is a town near it, and how near (H1-RPG-04). */
 const NEAR_ENTRANCE = 4.5;
 const BESIDE = 2;
+/** So many may crowd round one entrance that they stand a little closer than other things. */
+const TOWNS_APART = 0.9;
 
 /** H1-RPG-02 to -07: the land above the dungeon as it stands, in the order of the rulebook. */
 export function* campaignMap(world: FirstWorld): Rule<CampaignMap> {
@@ -83,12 +86,20 @@ function* towns(world: FirstWorld, places: CampaignPlace[], mouths: readonly Mou
       ? yield* spot('H1-RPG-04', {
           by: 'chance',
           topic: { kind: 'where the town lies' },
-          where: anywhere((it) => far(it, mouth.at) <= BESIDE, mouth.at, BESIDE),
+          where: beside(mouth.at, places),
           about: farm.id,
         })
-      : { x, y: yield* height(farm.id) };
+      : clearOf(places, { x, y: yield* height(farm.id) });
     places.push({ kind: 'town', at, name: nameOf(world, farm), piece: farm.id });
   }
+}
+
+/** H1-RPG-04: near an entrance, in a hex that is clear of other things while there is one. */
+function beside(mouth: Point, places: readonly CampaignPlace[]): Places {
+  const near = HEXES.map(middleOf).filter((it) => far(it, mouth) <= BESIDE);
+  const clear = near.filter((it) => isClear(places, it, TOWNS_APART));
+  const where = anywhere((it) => far(it, mouth) <= BESIDE, mouth, BESIDE);
+  return clear.length > 0 ? { ...where, any: (draw) => draw.pick(clear) } : where;
 }
 
 const KINDS: Readonly<Record<Exclude<Building['what'], 'farm'>, CampaignPlace['kind']>> = {

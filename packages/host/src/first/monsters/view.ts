@@ -13,18 +13,19 @@ export function monsterPlayers(world: FirstWorld): Group[] {
   return living(world).map(({ id }) => groupOf(world, id));
 }
 
-/** Does an age of monsters run? */
+/** Does an age run in which monsters live on the map? */
 export function isAmongMonsters({ journal }: FirstWorld): boolean {
-  return ageOf(journal.age) === 'monsters';
+  return ageOf(journal.age) === 'monsters' || journal.age === 'villainy';
 }
 
 /** The group or kingdom whose season it is, and which of its steps is played; null where it is nobody's. */
 export function monsterActing({ world, ask, moment }: Sight<FirstWorld>): Acting | null {
   const chapter = world.journal.chapter as Chapter | null;
-  if (chapter?.kind !== 'a group acts') return null;
-  const group = groupOf(world, chapter.group);
+  const id = chapter?.kind === 'a group acts' ? chapter.group : chapter?.kind === 'a party' ? partyNow(world) : null;
+  if (id === null) return null;
+  const group = groupOf(world, id);
   const me = world.monsters.groups.find(({ id }) => id === group.id);
-  const steps = me ? stepsOf(me.kind) : KINGDOM;
+  const steps = me ? stepsOf(me.kind) : group.kind === 'party' ? PARTY : KINGDOM;
   const lines = world.journal.entries.filter((it) => it.chapter === world.journal.chapter).map(({ clause }) => clause);
   const clauses = [...lines, ...(ask && moment === null ? [ask.clause] : [])];
   const step = Math.max(0, ...steps.map(({ clause }, i) => (clauses.includes(clause) ? i : 0)));
@@ -39,6 +40,14 @@ const KINGDOM: Acting['steps'] = [
   { clause: 'H1-SUR-14' },
   { clause: 'H1-SUR-12' },
 ];
+
+/** The party that came last, while it is there or its year is told. */
+function partyNow({ groups }: FirstWorld): string | null {
+  return groups.findLast(({ kind }) => kind === 'party')?.id ?? null;
+}
+
+/** H1-ADV-03 to -06. */
+const PARTY: Acting['steps'] = [{ clause: 'H1-ADV-03' }, { clause: 'H1-ADV-04' }, { clause: 'H1-ADV-06' }];
 
 /** H1-MON-13: the outlines of a group's zone of control. */
 export function zoneRings(world: FirstWorld, id: string): number[][] {

@@ -200,17 +200,17 @@ describe('the encounters of the Dungeon Master', () => {
   });
 });
 
-describe('adventurers and the Dungeon Master', () => {
-  /** A cave under an entrance, where he lives. */
-  function underEntrance(army: number) {
-    const world = villainous();
-    kingdom(world, 28);
-    const [lair, top] = [cave(world, 10, 9), cave(world, 10, 4.6)];
-    way(world, top, lair);
-    const me = master(world, army);
-    return { world, me };
-  }
+/** A cave under an entrance, where he lives. */
+function underEntrance(army: number) {
+  const world = villainous();
+  kingdom(world, 28);
+  const [lair, top] = [cave(world, 10, 9), cave(world, 10, 4.6)];
+  way(world, top, lair);
+  const me = master(world, army);
+  return { world, me };
+}
 
+describe('adventurers and the Dungeon Master', () => {
   it('[H1-DMR-14] [H1-DMR-15] fight the army first, then him alone; for a party that is destroyed the army gains 1●', () => {
     const { world, me } = underEntrance(3);
     playOut({ world, rule: (it) => adventure(it, { size: 5, alignment: 'lawful' }) }, { dice: [3, 4] });
@@ -369,9 +369,8 @@ describe('the last attack', () => {
   });
 });
 
-it('[H1-DMR-04] [H1-DMR-05] [H1-DMR-12] [H1-DMR-18] a season of the Dungeon Master, as the rulebook tells it', () => {
-  const world = villainous();
-  const me = master(world);
+it('[H1-WE-28] [H1-DMR-04] [H1-DMR-05] [H1-DMR-09] [H1-DMR-12] [H1-DMR-14] [H1-DMR-15] [H1-DMR-18] a year of the Dungeon Master, as the rulebook tells it', () => {
+  const { world, me } = underEntrance(1);
   const kobolds = group(world, 'breeders', { at: { x: 25, y: 18 }, has: [3, 0], flavour: 'Kobolds' });
   season(world, me, {});
   expect(has(world, me)).toEqual([2, 0]);
@@ -380,4 +379,9 @@ it('[H1-DMR-04] [H1-DMR-05] [H1-DMR-12] [H1-DMR-18] a season of the Dungeon Mast
   expect(bears(kobolds, 'enslaved')).toBe(true);
   playOut({ world, rule: (it) => toil(it, me, kobolds) }, {});
   expect([has(world, kobolds)[0], has(world, me)[0]]).toEqual([2, 3]);
+  playOut({ world, rule: (it) => adventure(it, { size: 5, alignment: 'lawful' }) }, { dice: [3, 4] });
+  expect(has(world, me)[0]).toBe(1);
+  const parties = world.journal.entries.filter((it) => it.kind === 'party ended');
+  expect(parties).toMatchObject([{ ending: 'dead' }]);
+  expect(world.page.beadsOf(null).filter(({ kind }) => kind === 'treasure')).toHaveLength(1);
 });

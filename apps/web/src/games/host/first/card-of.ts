@@ -1,4 +1,4 @@
-import { firstView } from '@understory/host/first';
+import { type FirstWorld, firstView, flavourRule } from '@understory/host/first';
 import { livedAt } from '@understory/page';
 import { calledIn } from '../../../words/called-in.ts';
 import { chapterTitle } from '../../../words/time.ts';
@@ -27,16 +27,57 @@ function peopleCard(at: CardMoment): Card | null {
 function factsOf({ game: { world: now }, moment }: CardMoment, id: string): NonNullable<Card['facts']> {
   const world = moment === null ? now : firstView.at(now, moment);
   const group = world.monsters.groups.find((it) => it.id === id);
-  if (!group) return [];
+  if (!group) return [...kingdomFacts(world, id), ...partyFacts(world, id)];
+  const rule = flavourRule(group);
   const marks = group.marks.filter(({ until }) => until === null).map(({ mark }) => MARKS[mark]);
   const neighbours = [...new Set(firstView.neighbours(world, id))];
   const bribed = group.bribes.map(({ value }) => world.groups.find((it) => it.id === value)?.name ?? value);
   return [
     { title: 'Flavour', text: `${group.flavour}, ${group.kind}` },
+    ...(rule === '' ? [] : [{ title: 'Its rule', text: rule }]),
     { title: 'Alignment', text: group.alignments.at(-1)?.value ?? 'hungry' },
     ...(neighbours.length > 0 ? [{ title: 'Neighbours', text: neighbours.join(', ') }] : []),
     ...(bribed.length > 0 ? [{ title: 'Bribed by', text: bribed.join(', ') }] : []),
     ...(marks.length > 0 ? [{ title: 'Bears', text: marks.join(', ') }] : []),
+  ];
+}
+
+/** What a kingdom has on the surface; nothing of others. */
+function kingdomFacts(world: FirstWorld, id: string): NonNullable<Card['facts']> {
+  const kingdom = world.monsters.kingdoms.find((it) => it.id === id);
+  if (!kingdom) return [];
+  const knights = (piece: string) => world.page.beadsIn(piece, 'population').filter(({ owner }) => owner === id).length;
+  const farms = kingdom.buildings.filter(({ what }) => what === 'farm');
+  const others = kingdom.buildings.filter(({ what }) => what !== 'farm');
+  return [
+    { title: 'Alignment', text: kingdom.alignment },
+    ...others.map(({ what, piece }) => ({ title: BUILDINGS[what], text: `${knights(piece)} ●` })),
+    { title: 'Farms', text: `${farms.filter(({ piece }) => knights(piece) > 0).length} of ${farms.length} lived in` },
+    ...(kingdom.levels.length > 0 ? [{ title: 'Dungeon levels', text: String(kingdom.levels.length) }] : []),
+  ];
+}
+
+const BUILDINGS = { castle: 'Castle', farm: 'Farm', city: 'City', tower: 'Tower', other: 'Building' } as const;
+
+/** What a party set out with, and what is left of it; nothing of others. */
+function partyFacts(world: FirstWorld, id: string): NonNullable<Card['facts']> {
+  const lines = world.journal.entries as readonly {
+    readonly kind: string;
+    readonly group?: unknown;
+    readonly count?: number;
+    readonly left?: number;
+    readonly alignment?: string;
+    readonly treasure?: number;
+  }[];
+  const own = lines.filter((it) => it.group === id);
+  const came = own.find(({ kind }) => kind === 'party came');
+  if (!came) return [];
+  const left = own.findLast(({ kind }) => kind === 'party lost')?.left ?? came.count;
+  const ended = own.find(({ kind }) => kind === 'party ended');
+  return [
+    { title: 'Alignment', text: came.alignment ?? '' },
+    { title: 'Adventurers', text: `${left} ● of ${came.count}` },
+    ...(ended ? [{ title: 'Carried off', text: `${ended.treasure ?? 0} ○` }] : []),
   ];
 }
 

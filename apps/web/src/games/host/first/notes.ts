@@ -26,4 +26,11 @@ export const NOTES: readonly Note<PageGame>[] = [
     target: '.left',
     when: ({ world }) => world.journal.age === 'monsters',
   },
+  {
+    key: 'villains of the first edition',
+    title: 'A villain comes',
+    text: 'For a campaign at your own table, stop now or in a year or two: then there is a villain below, and free groups besides. Export has the land above, and the regions with their rumours.',
+    target: '.left',
+    when: ({ world }) => world.journal.age === 'villainy',
+  },
 ];

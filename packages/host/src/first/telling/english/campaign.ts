@@ -16,6 +16,10 @@ export const campaignQuestions: Asked<CampaignQuestion['kind']> = {
   'where the town lies': 'Where a town lies',
   'how high the land is': 'How high the land is',
   'how wet the land is': 'How wet the land is',
+  'how large a room is in play': {
+    ask: 'How many rooms of play is one room of the map?',
+    options: { '1-2': 'One or two, for a short game', several: 'Several, for a long one' },
+  },
   'how many settlements': 'How many settlements there are',
   'whether the second is Dwarven too': 'Whether the second settlement is Dwarven too',
   'who lives in the settlement': 'Who lives in settlement { $number }',
