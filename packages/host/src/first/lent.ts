@@ -25,6 +25,15 @@ export function* disaster(setting: Setting, about: string, landed: Point | null 
   yield* playRow(setting, 'disaster', yield* rollEvent('disaster', about), landed, 0);
 }
 
+// Peoples, one or two at once (H1-CIV, H1-DWF, H1-ELF, H1-DEM, H1-TWO).
+export { type Civ, civsOf, type People } from './civilization/civ.ts';
+export { type CustomPeople, customPeoplesSchema } from './civilization/custom/custom-people.ts';
+export { playedAs } from './civilization/custom/play.ts';
+export { writeNow } from './civilization/custom/writing.ts';
+export { endIfOver } from './civilization/ending.ts';
+export type { Oddity, PeopleLaws } from './civilization/laws.ts';
+export { peoples } from './civilization/peoples.ts';
+export { season } from './civilization/season.ts';
 // Special features, adventurers and undead, kingdoms (H1-FEA, H1-ADV, H1-SUR).
 export { adventure } from './monsters/adventurers/explore.ts';
 export { slumberingUndead } from './monsters/adventurers/undead.ts';
@@ -36,6 +45,7 @@ export { type Alignment, alignmentOf, bears, homeOf, type MonsterGroup, newGroup
 export { kingdomSeason } from './monsters/kingdoms/season.ts';
 export { setUpKingdoms } from './monsters/kingdoms/set-up.ts';
 export type { Dig, Gain, Laws, NewRoom, OwnLaws, Role, Zone } from './monsters/laws.ts';
+
 // Wandering monsters and lone fighters (H1-WAN, H1-MON-30 to -34).
 export { adoptLone } from './monsters/leftovers.ts';
 export { fightGroup as fightLone } from './monsters/lone-fights.ts';

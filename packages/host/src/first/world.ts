@@ -3,7 +3,6 @@ import type { Sides } from '../setting.ts';
 import { newWorld } from '../world.ts';
 import { type Aftermath, newAftermath } from './aftermath/state.ts';
 import type { At } from './at.ts';
-import type { InPlay } from './civilization/in-play.ts';
 import { newMonsterAge } from './monsters/state.ts';
 import type { FirstOptions } from './options.ts';
 import type { Realm } from './realm.ts';
@@ -13,8 +12,6 @@ import type { TracingSheet } from './tracing-sheet.ts';
 export interface FirstWorld extends Realm<FirstOptions, '1'> {
   /** The heights between which the side numbers stand (H1-MEA-03). */
   sides: Sides;
-  /** The peoples of the Age of Civilization, as they are played, the oldest first. */
-  readonly civs: InPlay[];
   /** The sheets of tracing paper on the page, from below (H1-GEN-10). */
   readonly sheets: TracingSheet[];
   /** What the options have seen to, after each stretch of play. */

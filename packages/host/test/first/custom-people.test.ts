@@ -3,7 +3,6 @@ import { Game, hands } from '@understory/table';
 import { everythingSaid, playOut, type Script } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
 import { isSentence, slipsIn } from '../../../../tools/grammar.ts';
-import { season } from '../../src/first/civilization/age.ts';
 import { type Civ, type People, population, roomsOf, works } from '../../src/first/civilization/civ.ts';
 import { playedAs } from '../../src/first/civilization/custom/play.ts';
 import { WORKS } from '../../src/first/civilization/custom/works.table.ts';
@@ -12,6 +11,7 @@ import { nobles, type Place, slaves } from '../../src/first/civilization/dark-el
 import { demons } from '../../src/first/civilization/demons/demons.ts';
 import { dwarves } from '../../src/first/civilization/dwarves/dwarves.ts';
 import { whichPeople } from '../../src/first/civilization/peoples.ts';
+import { season } from '../../src/first/civilization/season.ts';
 import {
   type CustomPeople,
   type FirstWorld,

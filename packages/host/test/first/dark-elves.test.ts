@@ -2,7 +2,6 @@ import { bounds, centreOf, gap, type Piece, type Point, pathLength } from '@unde
 import type { ChooseAsk, SpotAsk } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
-import { season } from '../../src/first/civilization/age.ts';
 import { darkElves } from '../../src/first/civilization/dark-elves/dark-elves.ts';
 import {
   colonies,
@@ -16,6 +15,7 @@ import {
 } from '../../src/first/civilization/dark-elves/elf-civ.ts';
 import { gain, housesOf } from '../../src/first/civilization/dark-elves/houses.ts';
 import { meet } from '../../src/first/civilization/meeting.ts';
+import { season } from '../../src/first/civilization/season.ts';
 import { draw, putBeads, sign } from '../../src/first/draw.ts';
 import { type FirstWorld, firstEdition, firstOptions } from '../../src/first/index.ts';
 import { drawCave, drawTunnel } from '../../src/first/words/natural.ts';

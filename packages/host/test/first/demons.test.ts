@@ -2,10 +2,10 @@ import { areConnected, bounds, centreOf, gap, type Piece, type Point } from '@un
 import type { Spot } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
-import { season } from '../../src/first/civilization/age.ts';
 import { population, roomsOf, works } from '../../src/first/civilization/civ.ts';
 import type { DemonCiv } from '../../src/first/civilization/demons/demon-civ.ts';
 import { demons } from '../../src/first/civilization/demons/demons.ts';
+import { season } from '../../src/first/civilization/season.ts';
 import { putBeads, sign } from '../../src/first/draw.ts';
 import { playEvent, rollEvent } from '../../src/first/event-tables.ts';
 import type { FirstWorld } from '../../src/first/index.ts';

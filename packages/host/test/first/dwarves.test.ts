@@ -2,13 +2,13 @@ import { areConnected, bounds, centreOf, gap, gapTo, type Piece, type Point, pat
 import type { ChooseAsk } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
-import { season } from '../../src/first/civilization/age.ts';
 import { population, roomsOf, works } from '../../src/first/civilization/civ.ts';
 import type { DwarfCiv } from '../../src/first/civilization/dwarves/dwarf-civ.ts';
 import { dwarves } from '../../src/first/civilization/dwarves/dwarves.ts';
 import { endDwarves } from '../../src/first/civilization/dwarves/end.ts';
 import { longer } from '../../src/first/civilization/dwarves/hall-expansion.ts';
 import { meet } from '../../src/first/civilization/meeting.ts';
+import { season } from '../../src/first/civilization/season.ts';
 import { draw, putBeads, sign } from '../../src/first/draw.ts';
 import { playEvent, rollEvent } from '../../src/first/event-tables.ts';
 import type { FirstWorld } from '../../src/first/index.ts';

@@ -3,10 +3,10 @@ import { type Autopilot, Game, hands } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { expect, it } from 'vitest';
 import { capacity } from '../../src/beads.ts';
-import { season } from '../../src/first/civilization/age.ts';
 import { population } from '../../src/first/civilization/civ.ts';
 import type { DwarfCiv } from '../../src/first/civilization/dwarves/dwarf-civ.ts';
 import { dwarves } from '../../src/first/civilization/dwarves/dwarves.ts';
+import { season } from '../../src/first/civilization/season.ts';
 import { draw, sign } from '../../src/first/draw.ts';
 import { type FirstWorld, firstEdition, firstOptions } from '../../src/first/index.ts';
 import {

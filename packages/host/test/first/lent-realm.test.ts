@@ -1,4 +1,4 @@
-import { box, centreOf, distance, groundOfRegions, line, networkOf, Page, type Piece } from '@understory/page';
+import { box, centreOf, dig, distance, groundOfRegions, line, networkOf, Page, type Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { playOut, type Script } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,8 @@ import { draw } from '../../src/first/draw.ts';
 import {
   adventure,
   bonusOf,
+  civsOf,
+  endIfOver,
   flee,
   fullStrength,
   homeOf,
@@ -18,7 +20,9 @@ import {
   newGroup,
   newMonsterAge,
   newVillainy,
+  peoples,
   type Realm,
+  season,
   settle,
   setUpKingdoms,
   setUpVillain,
@@ -112,6 +116,23 @@ const laws: Laws<Elsewhere> = {
   newAlpha: () => {
     throw new Error('no alpha');
   },
+  ore: ({ units }) => units.filter((it) => it.until === null && it.kind === 'gold'),
+  gems: () => [],
+  hasBeasts: () => true,
+  *bring(world, what, clause) {
+    world.asked.push(`brought: ${what}`);
+    yield* nothing();
+    const vein = { clause, kind: 'ore', shape: line([4, 15, 26, 15], 0.4), what: { kind: 'gold vein' } } as const;
+    draw(world, { ...vein, units: [{ kind: 'gold', at: [{ x: 12, y: 15 }] }] });
+  },
+  oddity: () => null,
+  site: (_, { parent, where }) => {
+    const { x, y } = centreOf(parent.shape);
+    const at = { x: x + 3, y };
+    return !where || where(at.x, at.y, box(at.x, at.y, 1, 1)) ? at : null;
+  },
+  path: dig,
+  areElvesUnruly: () => false,
   encounter: nothing,
   fightThere: nothing,
   meetLoners,
@@ -132,8 +153,8 @@ function elsewhere(): Elsewhere {
     0,
   );
   const options = { width: 30, height: 21, name: '', firstGame: false, wobble: false };
-  const world = { ...newWorld('playtest', 'test', options, page), monsters: newMonsterAge(laws), villainy: null };
-  return { ...world, asked: [] };
+  const own = { civs: [], monsters: newMonsterAge(laws), villainy: null, asked: [] };
+  return { ...newWorld('playtest', 'test', options, page), ...own };
 }
 
 const room = (world: Realm, x: number, y: number): Piece =>
@@ -251,5 +272,31 @@ describe('what the first edition lends to those who live on a map', () => {
     );
     expect(world.asked).toEqual(['went out']);
     expect(has(world, master)[0]).toBeGreaterThanOrEqual(2);
+  });
+
+  it('[H1-DWF-01 to -04] a people finds its ore, its shaft and its rooms by the laws', () => {
+    const world = elsewhere();
+    playOut<Elsewhere, void>(
+      {
+        world,
+        *rule() {
+          world.civs.push(yield* peoples.dwarves.setUp(world));
+        },
+      },
+      { dice: null },
+    );
+    expect(world.asked).toEqual(['brought: gold']);
+    const [dwarves] = civsOf(world);
+    if (!dwarves) throw new Error('no dwarves');
+    const [shaft] = [...world.page.drawn()].filter((it) => it.room === 'main shaft');
+    // From the surface of this world, straight down to the only lode.
+    expect(shaft?.shape.path).toEqual([12, SURFACE, 12, 15]);
+    const [barracks] = [...world.page.drawn()].filter((it) => it.room === 'barracks');
+    expect(barracks && centreOf(barracks.shape)).toEqual({ x: 15, y: 10.5 });
+    for (const nth of [0, 1, 2, 3]) play(world, () => season(world, dwarves, 1, nth));
+    // What they mined has made them two; the summer found nothing left, and one went.
+    expect(has(world, dwarves.group)).toEqual([1, 1]);
+    endIfOver(world, dwarves);
+    expect(dwarves.isOver).toBe(false);
   });
 });

@@ -8,6 +8,7 @@ import type { FirstWorld } from '../world.ts';
 import { type Civ, civsOf, groupsOf } from './civ.ts';
 import { endIfOver } from './ending.ts';
 import { whichPeople } from './peoples.ts';
+import { season } from './season.ts';
 
 /** The Age of Civilization: a people comes, or two do, and plays season by season until its end. */
 export function* civilizationStretch(world: FirstWorld, at: AtCivilization): Rule {
@@ -59,19 +60,4 @@ function next(world: FirstWorld, at: AtCivilization & { readonly phase: 'season'
   if (!ending && at.season + 1 < SEASONS.length) return { ...at, season: at.season + 1 };
   const order = at.order.slice(1).filter((nth) => !civsOf(world)[nth]?.ending);
   return order.length > 0 ? { ...at, order, season: 0 } : atYear(world, at.year + 1);
-}
-
-/** H1-GEN-02: one of the four seasons of a year. */
-export function* season(world: FirstWorld, civ: Civ, year: number, nth: number): Rule {
-  const which = SEASONS[nth] ?? 'spring';
-  if (nth === 0) beginYear(world, civ, year);
-  begin(world, { kind: 'a season', group: civ.group.id, season: which });
-  yield* civ.people.year[which](world, civ);
-}
-
-function beginYear(world: FirstWorld, civ: Civ, year: number): void {
-  civ.year = year;
-  world.journal.turn = year;
-  const age = world.ages.at(-1);
-  if (age) age.turns = year;
 }

@@ -6,7 +6,7 @@ import { type Group, worksOf } from '../../world.ts';
 import type { Called } from '../called.ts';
 import type { EndingKind, LossDeed } from '../events.ts';
 import type { Season, WhyNot } from '../questions.ts';
-import type { FirstWorld } from '../world.ts';
+import type { Realm } from '../realm.ts';
 import type { CustomPeople } from './custom/custom-people.ts';
 import type { Hand } from './hands.table.ts';
 import type { InPlay } from './in-play.ts';
@@ -34,7 +34,7 @@ export interface People<Own extends Civ = Civ> {
   /** The custom people that plays by these rules (H1-CIV-07); null if it is the printed one. */
   readonly custom: CustomPeople | null;
   /** Year 0 (H1-GEN-09). A custom people is set up as itself. */
-  setUp(world: FirstWorld, as?: People<Own>): Rule<Own>;
+  setUp(world: Realm, as?: People<Own>): Rule<Own>;
   readonly year: Year<Own>;
   /** What each season begins with. */
   readonly seasons: Readonly<Record<Season, Clause>>;
@@ -42,23 +42,23 @@ export interface People<Own extends Civ = Civ> {
   readonly waysToEnd: readonly WayToEnd[];
   readonly latestYear: number;
   /** The table of its constructions, as it stands on its sheet. */
-  buildables(world: FirstWorld, civ: Own): Buildable<WhyNot>[];
+  buildables(world: Realm, civ: Own): Buildable<WhyNot>[];
   /** Its digging has come upon a place that is not its own (H1-MEA-24). */
-  encounter(world: FirstWorld, civ: Own, place: Piece): Rule;
+  encounter(world: Realm, civ: Own, place: Piece): Rule;
   /** How many stand against a foe at a place, and so can be lost there (H1-CIV-05, -06). */
-  folkAt(world: FirstWorld, civ: Own, place: Piece): number;
+  folkAt(world: Realm, civ: Own, place: Piece): number;
   /** As many are lost there, and never more than there are (H1-MEA-25). */
-  lose(world: FirstWorld, civ: Own, loss: Loss): Rule;
+  lose(world: Realm, civ: Own, loss: Loss): Rule;
   /** The ○ that can be taken of it there, in the order in which they go (H1-PRM-13, H1-TWO-05). */
-  purse(world: FirstWorld, civ: Own, place: Piece): Bead[];
+  purse(world: Realm, civ: Own, place: Piece): Bead[];
   /** Its population in a conflict there (H1-TWO-04). */
-  might(world: FirstWorld, civ: Own, place: Piece): number;
+  might(world: Realm, civ: Own, place: Piece): number;
   /** What it does to another people in a conflict that goes its own way (H1-TWO-T1.3 to .5). */
-  prevail(world: FirstWorld, civ: Own, over: Civ, place: Piece, clause: Clause): Rule;
+  prevail(world: Realm, civ: Own, over: Civ, place: Piece, clause: Clause): Rule;
   /** Another people has taken a ● of its (H1-TWO-08). */
-  bereaved(world: FirstWorld, civ: Own): Rule;
+  bereaved(world: Realm, civ: Own): Rule;
   /** What is left of it at its end. */
-  end(world: FirstWorld, civ: Own): void;
+  end(world: Realm, civ: Own): void;
 }
 
 interface WayToEnd {
@@ -71,10 +71,10 @@ export const byFate: WayToEnd = { kind: 'fate', clause: 'H1-PRM-T2.6' };
 
 /** H1-GEN-02: a year has four seasons. */
 interface Year<Own extends Civ> {
-  spring(world: FirstWorld, civ: Own): Rule;
-  summer(world: FirstWorld, civ: Own): Rule;
-  fall(world: FirstWorld, civ: Own): Rule;
-  winter(world: FirstWorld, civ: Own): Rule;
+  spring(world: Realm, civ: Own): Rule;
+  summer(world: Realm, civ: Own): Rule;
+  fall(world: Realm, civ: Own): Rule;
+  winter(world: Realm, civ: Own): Rule;
 }
 
 /** H1-GEN-T1: how a people draws. */
@@ -97,33 +97,33 @@ export function newCiv<Own extends Civ>(people: People<Own>, group: Group): Civ 
 }
 
 /** The civilizations of a world, the oldest first. The world shows them to all; their own rules know more of them. */
-export function civsOf({ civs }: FirstWorld): readonly Civ[] {
+export function civsOf({ civs }: Realm): readonly Civ[] {
   return civs as Civ[];
 }
 
 /** The civilization itself, and its colonies if it has any; the oldest first. */
-export function groupsOf({ groups }: FirstWorld, { group }: Civ): Group[] {
+export function groupsOf({ groups }: Realm, { group }: Civ): Group[] {
   return groups.filter((it) => it.of === group.id);
 }
 
 /** The civilization that a group is of, or is a colony of; null if it is of none. */
-export function civOf(world: FirstWorld, group: string | null): Civ | null {
+export function civOf(world: Realm, group: string | null): Civ | null {
   const of = group === null ? undefined : world.groups.find(({ id }) => id === group)?.of;
   return civsOf(world).find((it) => it.group.id === of) ?? null;
 }
 
 /** The rooms and tunnels of its own, the oldest first. */
-export function works(world: FirstWorld, civ: Civ): Piece[] {
+export function works(world: Realm, civ: Civ): Piece[] {
   const all = groupsOf(world, civ).flatMap(({ id }) => worksOf(world, id).filter((it) => it.until === null));
   return all.sort((a, b) => a.since - b.since);
 }
 
 /** Its rooms of a sort, the oldest first. */
-export function roomsOf(world: FirstWorld, civ: Civ, sort: string): Piece[] {
+export function roomsOf(world: Realm, civ: Civ, sort: string): Piece[] {
   return works(world, civ).filter((it) => it.room === sort);
 }
 
-export function population(world: FirstWorld, civ: Civ): number {
+export function population(world: Realm, civ: Civ): number {
   return groupsOf(world, civ).reduce((sum, { id }) => sum + count(world, id, 'population'), 0);
 }
 

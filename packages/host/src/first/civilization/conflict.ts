@@ -3,7 +3,7 @@ import { type Clause, type Rule, type Table, table, unreachable } from '@underst
 import { gone } from '../../purse.ts';
 import { roll, rollOn } from '../asks.ts';
 import { note } from '../note.ts';
-import type { FirstWorld } from '../world.ts';
+import type { Realm } from '../realm.ts';
 import { type Civ, civOf, civsOf } from './civ.ts';
 import { endIfOver } from './ending.ts';
 import type { PeopleKey } from './keys.ts';
@@ -18,7 +18,7 @@ const conflicts: Table<'skirmish' | PeopleKey | 'war'> = table('H1-TWO-T1', '1d6
 });
 
 /** H1-TWO-03: whose tunnel or room a piece is, of the peoples that still live; the Underdark is the Dark Elves'. */
-function otherAt(world: FirstWorld, civ: Civ, { owner, what }: Piece): Civ | null {
+function otherAt(world: Realm, civ: Civ, { owner, what }: Piece): Civ | null {
   const isLiving = (it: Civ) => it !== civ && !it.ending;
   const builder = civOf(world, owner);
   if (builder && isLiving(builder)) return builder;
@@ -27,7 +27,7 @@ function otherAt(world: FirstWorld, civ: Civ, { owner, what }: Piece): Civ | nul
 }
 
 /** H1-TWO-03: digging into what another people has dug, at most once a turn. */
-export function* clash(world: FirstWorld, civ: Civ, place: Piece): Rule {
+export function* clash(world: Realm, civ: Civ, place: Piece): Rule {
   const other = otherAt(world, civ, place);
   if (!other || civ.clashed === civ.year) return;
   civ.clashed = civ.year;
@@ -40,7 +40,7 @@ export function* clash(world: FirstWorld, civ: Civ, place: Piece): Rule {
 
 /** Two peoples that have met, the acting one first, and where. */
 interface Meeting {
-  readonly world: FirstWorld;
+  readonly world: Realm;
   readonly civ: Civ;
   readonly other: Civ;
   readonly place: Piece;

@@ -3,12 +3,12 @@ import type { Rule } from '@understory/table';
 import { moveBead } from '../../beads.ts';
 import { gone } from '../../purse.ts';
 import { note } from '../note.ts';
-import type { FirstWorld } from '../world.ts';
+import type { Realm } from '../realm.ts';
 import { type Civ, ends, groupsOf, population } from './civ.ts';
 import { clash } from './conflict.ts';
 
 /** H1-MEA-24: what a new tunnel or room touches is encountered, in order along the tunnel. */
-export function* meet(world: FirstWorld, civ: Civ, by: Piece): Rule {
+export function* meet(world: Realm, civ: Civ, by: Piece): Rule {
   const { page } = world;
   const own = new Set(groupsOf(world, civ).flatMap(({ id, alive }) => (alive ? [id] : [])));
   const isOthers = ({ owner }: Piece) => owner === null || !own.has(owner);
@@ -34,14 +34,14 @@ export function along({ kind, shape: { path, swell } }: Piece, { shape }: Piece)
 }
 
 /** What a place does to most peoples: its plague, its ● and its Fate. */
-export function* natureOf(world: FirstWorld, civ: Civ, place: Piece): Rule {
+export function* natureOf(world: Realm, civ: Civ, place: Piece): Rule {
   yield* suffer(world, civ, place);
   yield* fight(world, civ, place);
   fate(world, civ, place);
 }
 
 /** H1-CIV-05, H1-PRM-T2.2, H1-PRM-15: a plague costs its number in ●, once. */
-function* suffer(world: FirstWorld, civ: Civ, { id }: Piece): Rule {
+function* suffer(world: Realm, civ: Civ, { id }: Piece): Rule {
   const sign = world.page.marks.find((it) => it.kind === 'plague' && it.piece === id && it.until === null);
   if (!sign || civ.plagues.includes(id)) return;
   civ.plagues.push(id);
@@ -50,7 +50,7 @@ function* suffer(world: FirstWorld, civ: Civ, { id }: Piece): Rule {
 }
 
 /** H1-CIV-04: a lone ● is fought without dice (H1-MON-30); the Wyrm is paid (H1-PRM-13). */
-export function* fight(world: FirstWorld, civ: Civ, place: Piece): Rule {
+export function* fight(world: Realm, civ: Civ, place: Piece): Rule {
   const lone = world.page.beadsIn(place.id, 'population').filter((it) => it.owner === null);
   if (lone.length === 0) return;
   if (place.what.kind === 'cave of the Wyrm') return yield* payWyrm(world, civ, place);
@@ -63,7 +63,7 @@ export function* fight(world: FirstWorld, civ: Civ, place: Piece): Rule {
 }
 
 /** H1-PRM-13: 1○ goes into its cave, or 1● is lost; at most once a year. */
-function* payWyrm(world: FirstWorld, civ: Civ, cave: Piece): Rule {
+function* payWyrm(world: Realm, civ: Civ, cave: Piece): Rule {
   if (civ.paid === civ.year) return;
   civ.paid = civ.year;
   const [coin] = civ.people.purse(world, civ, cave);
@@ -74,7 +74,7 @@ function* payWyrm(world: FirstWorld, civ: Civ, cave: Piece): Rule {
 }
 
 /** H1-PRM-T2.6: Fate ends a civilization, and its cave is empty from then on. */
-export function fate(world: FirstWorld, civ: Civ, { id }: Piece): void {
+export function fate(world: Realm, civ: Civ, { id }: Piece): void {
   const sign = world.page.marks.find((it) => it.kind === 'fate' && it.piece === id && it.until === null);
   if (!sign) return;
   ends(civ, 'fate');

@@ -3,9 +3,9 @@ import type { Clause, Rule } from '@understory/table';
 import { worksOf } from '../../world.ts';
 import { ONE_BEAD, type Size, THUMBPRINT } from '../measures.ts';
 import { note } from '../note.ts';
+import type { Realm } from '../realm.ts';
 import { movedIntoRock } from '../words/rock.ts';
 import { joining, roomAt } from '../words/rooms.ts';
-import type { FirstWorld } from '../world.ts';
 import type { Civ } from './civ.ts';
 import { digAlong, roomHere } from './work.ts';
 
@@ -24,7 +24,7 @@ export interface Mining {
 
 /** A mine on a lode, which is used up; where it touches nothing of its digger's, a tunnel joins it to the nearest of that (H1-MEA-42). */
 export function* mineOn(
-  world: FirstWorld,
+  world: Realm,
   civ: Civ,
   { clause, lode, owner = civ.group.id, size = sizeOfMine(lode) }: Mining,
 ): Rule<Piece> {

@@ -7,9 +7,10 @@ import { whim } from '../../world.ts';
 import type { Called } from '../called.ts';
 import { type Drawing, draw } from '../draw.ts';
 import { areaOfSize, type Size } from '../measures.ts';
+import { lawsOf } from '../monsters/laws.ts';
 import { note } from '../note.ts';
-import { joining, placeBeside, type RoomWish, roomAt } from '../words/rooms.ts';
-import type { FirstWorld } from '../world.ts';
+import type { Realm } from '../realm.ts';
+import { joining, type RoomWish, roomAt } from '../words/rooms.ts';
 import type { Civ } from './civ.ts';
 import { nameOfWork } from './custom/play.ts';
 import type { WorkName } from './custom/works.table.ts';
@@ -25,7 +26,7 @@ export interface Work extends Omit<Drawing, 'people' | 'manner'> {
 export type RoomWork = Omit<Work, 'kind' | 'shape' | 'area'>;
 
 /** Draw one of a civilization's own works. Beads and names of what it is drawn instead of come into it. */
-export function drawWork(world: FirstWorld, civ: Civ, work: Work): Piece {
+export function drawWork(world: Realm, civ: Civ, work: Work): Piece {
   const { page } = world;
   const before = (work.instead ?? []).flatMap((id) => page.beadsIn(id));
   const { people, group } = civ;
@@ -42,7 +43,7 @@ export function drawWork(world: FirstWorld, civ: Civ, work: Work): Piece {
 }
 
 /** H1-GEN-T1: each tunnel is one of those that a hand has, by chance; only the pen sees it. */
-function mannerOfNext(world: FirstWorld, { tunnels }: Hand): Manner {
+function mannerOfNext(world: Realm, { tunnels }: Hand): Manner {
   return whim(world, 'manner', world.page.idAhead('p')).pick(tunnels);
 }
 
@@ -53,7 +54,7 @@ function calledBy(civ: Civ, what: Called): Called {
 
 /** A construction stands: the record has it by its printed name, and by the one that its people has for it. */
 export function built(
-  world: FirstWorld,
+  world: Realm,
   civ: Civ,
   clause: Clause,
   what: WorkName,
@@ -66,7 +67,7 @@ export function built(
 }
 
 /** What is written of a piece is written of another. */
-function renamed({ page }: FirstWorld, before: string, now: Piece): Change[] {
+function renamed({ page }: Realm, before: string, now: Piece): Change[] {
   const written = page.labels.filter((it) => it.about === before && it.until === null);
   return written.flatMap(({ id, what, note: small, at, size }): Change[] => [
     { do: 'end', id },
@@ -76,7 +77,7 @@ function renamed({ page }: FirstWorld, before: string, now: Piece): Change[] {
 
 /** A tunnel of theirs along a middle line, and whom they meet by it. */
 export function* digAlong(
-  world: FirstWorld,
+  world: Realm,
   civ: Civ,
   { clause, owner }: { readonly clause: Clause; readonly owner?: string },
   path: readonly number[],
@@ -90,13 +91,13 @@ export function* digAlong(
 
 /** A room beside a parent, joined to it (H1-MEA-20); null on a full page. */
 export function* roomBeside(
-  world: FirstWorld,
+  world: Realm,
   civ: Civ,
   work: RoomWork,
   wish: Omit<RoomWish, 'straight'>,
 ): Rule<Piece | null> {
   const { isSquare } = civ.people.style;
-  const at = placeBeside(world.page, { ...wish, straight: isSquare });
+  const at = lawsOf(world).site(world.page, { ...wish, straight: isSquare });
   if (!at) return null;
   const room = yield* roomHere(world, civ, work, at, wish.size);
   yield* digAlong(world, civ, work, joining(wish.parent.shape, room.shape, isSquare));
@@ -104,12 +105,12 @@ export function* roomBeside(
 }
 
 /** A room with its middle at a point. */
-export function* roomHere(world: FirstWorld, civ: Civ, work: RoomWork, at: Point, size: Size): Rule<Piece> {
+export function* roomHere(world: Realm, civ: Civ, work: RoomWork, at: Point, size: Size): Rule<Piece> {
   return yield* roomOf(world, civ, work, roomAt(at, size), areaOfSize(size));
 }
 
 /** A room of any outline. */
-export function* roomOf(world: FirstWorld, civ: Civ, work: RoomWork, shape: Shape, area: number): Rule<Piece> {
+export function* roomOf(world: Realm, civ: Civ, work: RoomWork, shape: Shape, area: number): Rule<Piece> {
   const room = drawWork(world, civ, { ...work, kind: 'room', shape, area });
   yield* meet(world, civ, room);
   return room;

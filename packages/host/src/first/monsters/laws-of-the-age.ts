@@ -1,5 +1,6 @@
 import type { Mark } from '@understory/page';
 import type { Rule } from '@understory/table';
+import { peopleLaws } from '../civilization/own-laws.ts';
 import { meetAsAlphaVillain } from '../villainy/alpha-villain/encounters.ts';
 import { alphaVillainSeason } from '../villainy/alpha-villain/season.ts';
 import { meetAsDungeonMaster } from '../villainy/dungeon-master/encounters.ts';
@@ -34,6 +35,7 @@ import { watch } from './watch.ts';
 /** What leads to what in the Age of Monsters. */
 export const laws: Laws<FirstWorld> = {
   ...ownLaws,
+  ...peopleLaws,
   *encounter(world, me, other, clause) {
     if (me.encountered.includes(other.id) || !isAlive(world, me) || !isAlive(world, other)) return;
     if (areSpared(me, other)) return;

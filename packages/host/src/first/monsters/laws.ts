@@ -1,6 +1,7 @@
 import type { Network, Page, Piece, Point, Shape, Unit } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import type { Setting } from '../../setting.ts';
+import type { PeopleLaws } from '../civilization/laws.ts';
 import type { Drawing } from '../draw.ts';
 import type { GainDeed } from '../events.ts';
 import type { Size } from '../measures.ts';
@@ -119,7 +120,7 @@ export interface Gain {
  * One thing leads to another: a zone grows and comes upon somebody, the loser moves away into the zone of a third. They reach each other through
  * here, so that no file needs to know the whole age.
  */
-export interface Laws<W extends Realm = Realm> extends OwnLaws<W> {
+export interface Laws<W extends Realm = Realm> extends OwnLaws<W>, PeopleLaws<W> {
   /** H1-MON-24 to -29: a group, as the acting one, encounters another. */
   encounter(world: W, me: MonsterGroup, other: MonsterGroup, clause: Clause): Rule;
   /** H1-MON-16, -30: … or a lone fighter, or a building with somebody in it. */

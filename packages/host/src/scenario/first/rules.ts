@@ -1,6 +1,6 @@
 import type { Rule } from '@understory/table';
 import { ScenarioProblem } from '@understory/table/scenario';
-import { season } from '../../first/civilization/age.ts';
+import { season } from '../../first/civilization/season.ts';
 import { type Civ, civsOf, ends } from '../../first/civilization/civ.ts';
 import { clash } from '../../first/civilization/conflict.ts';
 import { endIfOver } from '../../first/civilization/ending.ts';

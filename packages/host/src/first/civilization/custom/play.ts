@@ -1,5 +1,5 @@
 import { frozen } from '../../../copy.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import type { Civ, People } from '../civ.ts';
 import { HANDS } from '../hands.table.ts';
 import type { CustomPeople } from './custom-people.ts';
@@ -11,7 +11,7 @@ export function playedAs<Own extends Civ>(model: People<Own>, custom: CustomPeop
     ...model,
     style: Object.freeze({ ...model.style, ...(hand && HANDS[hand]) }), // H1-CIV-T2.3
     custom: frozen(custom),
-    setUp: (world: FirstWorld) => model.setUp(world, people),
+    setUp: (world: Realm) => model.setUp(world, people),
   });
   return people;
 }

@@ -1,7 +1,7 @@
 import { Impossible, type Rule } from '@understory/table';
 import { choose, name, roll } from '../../asks.ts';
 import { freshNames } from '../../names.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { HAND_KEYS } from '../hands.table.ts';
 import { PEOPLES, type PeopleKey } from '../keys.ts';
 import { type CustomPeople, customPeopleSchema } from './custom-people.ts';
@@ -14,7 +14,7 @@ type Detail = keyof Details;
 const DETAILS: readonly Detail[] = ['moreFolk', 'richer', 'hand', 'works'];
 
 /** H1-CIV-03, -07: a custom people is written at the table; by default one with more folk than its model. */
-export function* writeNow(world: FirstWorld, about: string): Rule<CustomPeople> {
+export function* writeNow(world: Realm, about: string): Rule<CustomPeople> {
   const model = yield* whichModel(about);
   const called = yield* name('H1-CIV-07', {
     by: 'maker',

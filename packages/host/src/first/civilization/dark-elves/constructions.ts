@@ -7,8 +7,8 @@ import { gone } from '../../../purse.ts';
 import { ONE_BEAD } from '../../measures.ts';
 import { note } from '../../note.ts';
 import type { MarkKind } from '../../nouns.ts';
+import type { Realm } from '../../realm.ts';
 import { touchesSurface, untilOpen } from '../../words/rock.ts';
-import type { FirstWorld } from '../../world.ts';
 import { atNumber, buildable } from '../buildable.ts';
 import { ends } from '../civ.ts';
 import type { WorkName } from '../custom/works.table.ts';
@@ -48,7 +48,7 @@ const CONSTRUCTIONS: Readonly<Record<number, { readonly city: Construction | nul
 };
 
 /** H1-ELF-20: each place builds what its total asks for, unless it has it already. */
-export function* fall(world: FirstWorld, civ: ElfCiv): Rule {
+export function* fall(world: Realm, civ: ElfCiv): Rule {
   for (const place of standing(civ)) {
     if (civ.ending) return;
     if (!place.group.alive) continue;
@@ -57,7 +57,7 @@ export function* fall(world: FirstWorld, civ: ElfCiv): Rule {
   }
 }
 
-function* build(world: FirstWorld, civ: ElfCiv, place: Place): Rule {
+function* build(world: Realm, civ: ElfCiv, place: Place): Rule {
   const row = total(world, place);
   const isCity = civ.city === place.group.id;
   const construction = CONSTRUCTIONS[row]?.[isCity ? 'city' : 'colony'];
@@ -71,7 +71,7 @@ function* build(world: FirstWorld, civ: ElfCiv, place: Place): Rule {
 }
 
 /** Each place has its own column of the table. */
-export function buildables(world: FirstWorld, civ: ElfCiv): ReturnType<typeof buildable>[] {
+export function buildables(world: Realm, civ: ElfCiv): ReturnType<typeof buildable>[] {
   return standing(civ).flatMap((place) => {
     const isCity = civ.city === place.group.id;
     return Object.entries(CONSTRUCTIONS).flatMap(([row, columns]) => {
@@ -88,7 +88,7 @@ export function buildables(world: FirstWorld, civ: ElfCiv): ReturnType<typeof bu
 
 /** It is drawn, and does what it is for (H1-ELF-32); with no bead to change or remove it is drawn all the same. */
 function* work(
-  world: FirstWorld,
+  world: Realm,
   civ: ElfCiv,
   place: Place,
   clause: Clause,
@@ -125,7 +125,7 @@ function* work(
 }
 
 /** H1-ELF-32: a noble is turned into a slave. */
-function* enslave(world: FirstWorld, civ: ElfCiv, place: Place): Rule {
+function* enslave(world: Realm, civ: ElfCiv, place: Place): Rule {
   const noble = beadsOf(world, place.group.id, 'population').at(-1);
   if (!noble) return;
   const { id, piece } = noble;
@@ -134,7 +134,7 @@ function* enslave(world: FirstWorld, civ: ElfCiv, place: Place): Rule {
 }
 
 /** H1-ELF-22: straight up from the highest room, and on from where the last one ended. At the surface the war with the humans begins (H1-ELF-08). */
-function* exploratoryTunnel(world: FirstWorld, civ: ElfCiv, place: Place, clause: Clause): Rule<Piece | null> {
+function* exploratoryTunnel(world: Realm, civ: ElfCiv, place: Place, clause: Clause): Rule<Piece | null> {
   const { page } = world;
   const from = place.tip ?? centreOf(highestRoom(world, place).shape);
   const top = untilOpen(page, from, surfaceOver(page, from));
@@ -148,7 +148,7 @@ function* exploratoryTunnel(world: FirstWorld, civ: ElfCiv, place: Place, clause
   return tunnel;
 }
 
-function highestRoom(world: FirstWorld, place: Place): Piece {
+function highestRoom(world: Realm, place: Place): Piece {
   const { page } = world;
   const under = ({ shape }: Piece) => {
     const at = centreOf(shape);

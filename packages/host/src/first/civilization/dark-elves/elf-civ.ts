@@ -1,7 +1,7 @@
 import { type Bead, gap, type Piece, type Point } from '@understory/page';
 import { beadsOf, count } from '../../../beads.ts';
 import { type Group, worksOf } from '../../../world.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import type { Civ } from '../civ.ts';
 
 /** The Dark Elves, and what they must remember. */
@@ -40,30 +40,30 @@ export function colonies(civ: ElfCiv): Place[] {
   return standing(civ).filter(({ group }) => group.id !== civ.city);
 }
 
-export function nobles(world: FirstWorld, { group }: Place): number {
+export function nobles(world: Realm, { group }: Place): number {
   return count(world, group.id, 'population');
 }
 
-export function slavesOf(world: FirstWorld, { group }: Place): Bead[] {
+export function slavesOf(world: Realm, { group }: Place): Bead[] {
   return beadsOf(world, group.id, 'treasure').filter((it) => it.emblem === SLAVE);
 }
 
-export function slaves(world: FirstWorld, place: Place): number {
+export function slaves(world: Realm, place: Place): number {
   return slavesOf(world, place).length;
 }
 
 /** H1-ELF-02: ● + ○. */
-export function total(world: FirstWorld, place: Place): number {
+export function total(world: Realm, place: Place): number {
   return nobles(world, place) + slaves(world, place);
 }
 
 /** The rooms of a place, the oldest first: palaces, pits, constructions, what it has dug (H1-ELF-13). */
-export function roomsOfPlace(world: FirstWorld, { group }: Place): Piece[] {
+export function roomsOfPlace(world: Realm, { group }: Place): Piece[] {
   return worksOf(world, group.id).filter((it) => it.until === null && it.kind === 'room');
 }
 
 /** H1-CIV-06: the city or colony nearest to the point of contact, which bears what happens there. */
-export function placeMet(world: FirstWorld, civ: ElfCiv, { shape }: Piece): Place | null {
+export function placeMet(world: Realm, civ: ElfCiv, { shape }: Piece): Place | null {
   const far = (place: Place) => Math.min(...roomsOfPlace(world, place).map((it) => gap(it.shape, shape)));
   let best: { place: Place; far: number } | null = null;
   for (const place of standing(civ)) {

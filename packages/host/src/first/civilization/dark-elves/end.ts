@@ -2,16 +2,16 @@ import { beadsOf, moveBead } from '../../../beads.ts';
 import { gone, goneAndLeft } from '../../../purse.ts';
 import { putBeads } from '../../draw.ts';
 import { note } from '../../note.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { ELVEN_TREASURE, type ElfCiv, type Place, standing, total } from './elf-civ.ts';
 import { housesOf } from './houses.ts';
 
 /** H1-ELF-30: nobles and slaves are gone; a slave beast stays in the pits and goods in the palaces of each place that still stood. */
-export function endElves(world: FirstWorld, civ: ElfCiv): void {
+export function endElves(world: Realm, civ: ElfCiv): void {
   for (const place of standing(civ)) endPlace(world, place);
 }
 
-function endPlace(world: FirstWorld, place: Place): void {
+function endPlace(world: Realm, place: Place): void {
   const { page } = world;
   const group = place.group.id;
   const stood = total(world, place) > 0;

@@ -3,8 +3,8 @@ import type { Clause, Rule } from '@understory/table';
 import { hasSpace, putBead } from '../../../beads.ts';
 import { ONE_BEAD } from '../../measures.ts';
 import { note } from '../../note.ts';
+import type { Realm } from '../../realm.ts';
 import { joining, roomFit } from '../../words/rooms.ts';
-import type { FirstWorld } from '../../world.ts';
 import { digAlong, roomBeside, roomHere } from '../work.ts';
 import { type ElfCiv, type Place, roomsOfPlace, SLAVE } from './elf-civ.ts';
 
@@ -13,12 +13,12 @@ const HOUSES = { noble: 'palace', slave: 'slave pit' } as const;
 export type Elf = keyof typeof HOUSES;
 
 /** The houses of a place for nobles, or for slaves. */
-export function housesOf(world: FirstWorld, place: Place, who: Elf): Piece[] {
+export function housesOf(world: Realm, place: Place, who: Elf): Piece[] {
   return roomsOfPlace(world, place).filter((it) => it.room === HOUSES[who]);
 }
 
 /** H1-ELF-05, H1-MEA-29: a place gains a noble or a slave, who gets a house of its own where none has space. */
-export function* gain(world: FirstWorld, civ: ElfCiv, place: Place, clause: Clause, who: Elf): Rule {
+export function* gain(world: Realm, civ: ElfCiv, place: Place, clause: Clause, who: Elf): Rule {
   const free = housesOf(world, place, who).find((it) => hasSpace(world, it));
   const house = free ?? (yield* newHouse(world, civ, place, clause, who));
   // What was met on the way may have been the end of the place.
@@ -33,7 +33,7 @@ export function* gain(world: FirstWorld, civ: ElfCiv, place: Place, clause: Clau
 }
 
 /** H1-ELF-34: along the tunnel, nobles above it and slaves below; else beside the first palace, or the tunnel itself before there is one; on a full page they share it. */
-export function* newHouse(world: FirstWorld, civ: ElfCiv, place: Place, clause: Clause, who: Elf): Rule<Piece> {
+export function* newHouse(world: Realm, civ: ElfCiv, place: Place, clause: Clause, who: Elf): Rule<Piece> {
   const owner = place.group.id;
   const work = { clause, what: { kind: HOUSES[who] }, room: HOUSES[who], owner } as const;
   const at = onStreet(world, place, who);
@@ -52,7 +52,7 @@ export function* newHouse(world: FirstWorld, civ: ElfCiv, place: Place, clause: 
 const OFF = 1.5;
 
 /** The first free place along the tunnel: at the spot, to its right, to its left, and so on. */
-function onStreet({ page }: FirstWorld, { street }: Place, who: Elf): Point | null {
+function onStreet({ page }: Realm, { street }: Place, who: Elf): Point | null {
   if (!street) return null;
   const { path } = page.piece(street.piece).shape;
   const fit = roomFit(ONE_BEAD, (it) => it.matter === 'open');

@@ -3,13 +3,13 @@ import type { Rule } from '@understory/table';
 import { beadsOf } from '../../../beads.ts';
 import { gone } from '../../../purse.ts';
 import { note } from '../../note.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import type { Loss } from '../civ.ts';
 import { type ElfCiv, greatCity, type Place, placeMet, slavesOf, total } from './elf-civ.ts';
 import { settle } from './revolts.ts';
 
 /** H1-ELF-07, H1-CIV-06: slaves are lost before nobles, at the place met. */
-export function* lose(world: FirstWorld, civ: ElfCiv, loss: Loss): Rule {
+export function* lose(world: Realm, civ: ElfCiv, loss: Loss): Rule {
   const place = placeMet(world, civ, world.page.piece(loss.piece));
   if (!place) return;
   const lost = loseAt(world, place, loss);
@@ -20,7 +20,7 @@ export function* lose(world: FirstWorld, civ: ElfCiv, loss: Loss): Rule {
 }
 
 /** Returns how many were lost there. */
-export function loseAt(world: FirstWorld, place: Place, { clause, many, deed, piece }: Loss): number {
+export function loseAt(world: Realm, place: Place, { clause, many, deed, piece }: Loss): number {
   const group = place.group.id;
   const dead = [...slavesOf(world, place), ...beadsOf(world, group, 'population')].slice(0, many);
   for (const bead of ['treasure', 'population'] as const) {
@@ -32,13 +32,13 @@ export function loseAt(world: FirstWorld, place: Place, { clause, many, deed, pi
   return dead.length;
 }
 
-export function folkAt(world: FirstWorld, civ: ElfCiv, piece: Piece): number {
+export function folkAt(world: Realm, civ: ElfCiv, piece: Piece): number {
   const place = placeMet(world, civ, piece);
   return place ? total(world, place) : 0;
 }
 
 /** The slaves of the place met. */
-export function purse(world: FirstWorld, civ: ElfCiv, piece: Piece): Bead[] {
+export function purse(world: Realm, civ: ElfCiv, piece: Piece): Bead[] {
   const place = placeMet(world, civ, piece);
   return place ? slavesOf(world, place) : [];
 }

@@ -3,7 +3,7 @@ import { beadsOf, moveBead } from '../../../beads.ts';
 import { gone } from '../../../purse.ts';
 import { putBeads } from '../../draw.ts';
 import { note } from '../../note.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { ends } from '../civ.ts';
 import { ELVEN_TREASURE, type ElfCiv, nobles, type Place, slaves, slavesOf, standing, total } from './elf-civ.ts';
 import { gain, housesOf } from './houses.ts';
@@ -19,7 +19,7 @@ export function isRebellious(of: { readonly nobles: number; readonly slaves: num
 }
 
 /** After the effect of any clause: chaos (H1-ELF-09), places without anybody (H1-ELF-10), and revolts, the oldest place first, until none revolts (H1-ELF-26, -29). */
-export function* settle(world: FirstWorld, civ: ElfCiv): Rule {
+export function* settle(world: Realm, civ: ElfCiv): Rule {
   while (!civ.ending) {
     if (standing(civ).some((it) => total(world, it) >= CHAOS)) {
       ends(civ, 'chaos');
@@ -37,7 +37,7 @@ export function* settle(world: FirstWorld, civ: ElfCiv): Rule {
 }
 
 /** H1-ELF-27, -28: nobles and slaves are gone, freed slaves stand in the pits, and unrest spreads. */
-function* revolt(world: FirstWorld, civ: ElfCiv, place: Place): Rule {
+function* revolt(world: Realm, civ: ElfCiv, place: Place): Rule {
   const { group } = place;
   const pits = housesOf(world, place, 'slave');
   const home = world.page.piece(place.home);
@@ -51,7 +51,7 @@ function* revolt(world: FirstWorld, civ: ElfCiv, place: Place): Rule {
 }
 
 /** A place is no more. Treasure in its temple or shrine is nobody's now (H1-MEA-27). */
-function fall(world: FirstWorld, civ: ElfCiv, place: Place): void {
+function fall(world: Realm, civ: ElfCiv, place: Place): void {
   const { group } = place;
   const left = beadsOf(world, group.id, 'treasure').filter((it) => it.emblem === ELVEN_TREASURE);
   const moves = left.map((it) => moveBead(world, it, world.page.piece(it.piece), null));

@@ -4,18 +4,17 @@ import { nextBeads } from '../../../beads.ts';
 import { TUNNEL } from '../../../measures.ts';
 import { alongPath, nearestAlong } from '../../../natural/path.ts';
 import { name, spot } from '../../asks.ts';
-import { beginFeature, label } from '../../draw.ts';
+import { label } from '../../draw.ts';
 import { found } from '../../groups.ts';
+import { lawsOf } from '../../monsters/laws.ts';
 import { freshNames } from '../../names.ts';
-import { mithral } from '../../primordial/ore.ts';
-import { lodesLeft } from '../../words/lodes.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { newCiv, type People, works } from '../civ.ts';
 import { meet } from '../meeting.ts';
 import { drawWork } from '../work.ts';
 import type { ElfCiv, Place } from './elf-civ.ts';
 import { gain, newHouse } from './houses.ts';
-import { gemsLeft } from './sites.ts';
+import { findsLeft } from './sites.ts';
 import { putTreasure } from './treasure.ts';
 import { underdark } from './underdark.ts';
 
@@ -23,10 +22,9 @@ import { underdark } from './underdark.ts';
 const HOUSES = 3;
 
 /** H1-ELF-01 to -04: the Underdark, and a great city on it. */
-export function* setUpElves(world: FirstWorld, people: People<ElfCiv>): Rule<ElfCiv> {
+export function* setUpElves(world: Realm, people: People<ElfCiv>): Rule<ElfCiv> {
   const { page } = world;
-  if (lodesLeft(page).length === 0)
-    yield* mithral({ world, clause: 'H1-ELF-01', feature: beginFeature(world, 'H1-ELF-01', 'mithral') });
+  if (lawsOf(world).ore(page).length === 0) yield* lawsOf(world).bring(world, 'mithral', 'H1-ELF-01');
   const isPocket = page.ground.surfaces[0]?.closed === true;
   const tunnel = isPocket ? null : yield* underdark(world);
   const at = tunnel ? yield* whereOn(world, tunnel) : bottomUnder(page, { x: 0, y: 0 });
@@ -70,7 +68,7 @@ export function* setUpElves(world: FirstWorld, people: People<ElfCiv>): Rule<Elf
 const FROM_SIDES = 3;
 
 /** H1-ELF-04: the spot on the tunnel; by default the one nearest to something to mine. */
-function* whereOn(world: FirstWorld, { shape }: Piece): Rule<Point> {
+function* whereOn(world: Realm, { shape }: Piece): Rule<Point> {
   const { path } = shape;
   const chosen = yield* spot('H1-ELF-04', {
     by: 'maker',
@@ -82,8 +80,9 @@ function* whereOn(world: FirstWorld, { shape }: Piece): Rule<Point> {
   return { x: mil(x), y: mil(y) };
 }
 
-function usualSpot({ page }: FirstWorld, path: readonly number[]): Point | null {
-  const wanted = [...lodesLeft(page), ...gemsLeft(page)].map(({ at }) => at);
+function usualSpot(world: Realm, path: readonly number[]): Point | null {
+  const { page } = world;
+  const wanted = findsLeft(world).map(({ at }) => at);
   let best: { at: Point; far: number } | null = null;
   for (let far = 0; far <= pathLength(path); far += 0.1) {
     const { x, y } = pointAlong(path, far);
@@ -100,7 +99,7 @@ function usualSpot({ page }: FirstWorld, path: readonly number[]): Point | null 
 const HALF_STREET = 2;
 
 /** H1-ALT-17: in a pocket universe the city lies on a street of its own, level through the middle. */
-function streetAt(world: FirstWorld, civ: ElfCiv, { x, y }: Point): Piece {
+function streetAt(world: Realm, civ: ElfCiv, { x, y }: Point): Piece {
   const shape = line([x - HALF_STREET, y, x + HALF_STREET, y], TUNNEL);
   return drawWork(world, civ, { clause: 'H1-ALT-17', kind: 'tunnel', shape, what: { kind: 'street' } });
 }

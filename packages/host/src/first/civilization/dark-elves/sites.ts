@@ -1,10 +1,8 @@
-import { areConnected, type Bead, gap, gapTo, type Page, type Piece, type Point } from '@understory/page';
+import { areConnected, gap, gapTo, type Piece, type Point } from '@understory/page';
 import { FINGER } from '../../../measures.ts';
 import { pointShape } from '../../../works.ts';
-import { EMBLEMS } from '../../emblems.ts';
-import { lodesLeft } from '../../words/lodes.ts';
-import { network } from '../../words/network.ts';
-import type { FirstWorld } from '../../world.ts';
+import { lawsOf } from '../../monsters/laws.ts';
+import type { Realm } from '../../realm.ts';
 import { colonies, type ElfCiv, type Place, roomsOfPlace } from './elf-civ.ts';
 
 /** Something to mine: an unmined lode, or a gem ○. */
@@ -14,32 +12,31 @@ export interface Find {
   readonly at: Point;
 }
 
-/** The gem ○ that are still in their caves, and unguarded (H1-MEA-28), the oldest first. */
-export function gemsLeft(page: Page): Bead[] {
-  return page
-    .beadsOf(null)
-    .filter(({ emblem, piece }) => emblem === EMBLEMS.gems && page.beadsIn(piece, 'population').length === 0);
-}
-
 /** All that is left to mine on the map. */
-export function findsLeft(page: Page): Find[] {
+export function findsLeft(world: Realm): Find[] {
+  const { page } = world;
   return [
-    ...lodesLeft(page).map(({ id, at }): Find => ({ id, kind: 'lode', at })),
-    ...gemsLeft(page).map(({ id, at }): Find => ({ id, kind: 'gem', at })),
+    ...lawsOf(world)
+      .ore(page)
+      .map(({ id, at }): Find => ({ id, kind: 'lode', at })),
+    ...lawsOf(world)
+      .gems(page)
+      .map(({ id, at }): Find => ({ id, kind: 'gem', at })),
   ];
 }
 
 /** H1-ELF-13: where a colony may be founded, a finger from every room of the others. */
-export function sites(world: FirstWorld, civ: ElfCiv): Find[] {
+export function sites(world: Realm, civ: ElfCiv): Find[] {
   const rooms = colonies(civ).flatMap((it) => roomsOfPlace(world, it));
-  return findsLeft(world.page).filter(({ at }) =>
+  return findsLeft(world).filter(({ at }) =>
     rooms.every(({ shape }) => gapTo(shape, at.x, at.y, FINGER) >= FINGER - 0.001),
   );
 }
 
 /** The tunnels that a way leads to from a city. */
-export function tunnelsFrom({ page }: FirstWorld, { home }: Place): Piece[] {
-  const ways = network(page);
+export function tunnelsFrom(world: Realm, { home }: Place): Piece[] {
+  const { page } = world;
+  const ways = lawsOf(world).ways(page);
   return [...page.drawn()].filter((it) => it.kind === 'tunnel' && areConnected(ways, home, it.id));
 }
 

@@ -1,4 +1,4 @@
-import { closest, dig, distance, mil, type Piece, type Point } from '@understory/page';
+import { closest, distance, mil, type Piece, type Point } from '@understory/page';
 import { asWritten, type Rule } from '@understory/table';
 import { moveBead, nextBeads } from '../../../beads.ts';
 import { FINGER, TUNNEL } from '../../../measures.ts';
@@ -7,11 +7,12 @@ import { choose, name } from '../../asks.ts';
 import { label } from '../../draw.ts';
 import { found } from '../../groups.ts';
 import { areaOfSize, ONE_BEAD } from '../../measures.ts';
+import { lawsOf } from '../../monsters/laws.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
+import type { Realm } from '../../realm.ts';
 import { movedIntoRock } from '../../words/rock.ts';
 import { INSIDE, roomAt, UNDER } from '../../words/rooms.ts';
-import type { FirstWorld } from '../../world.ts';
 import { digAlong, roomBeside, roomOf } from '../work.ts';
 import { type ElfCiv, greatCity, nobles, type Place, roomsOfPlace, slaves, slavesOf } from './elf-civ.ts';
 import { gain, housesOf, newHouse } from './houses.ts';
@@ -19,7 +20,7 @@ import { isRebellious, settle } from './revolts.ts';
 import { byNearness, type Reached, sites, tunnelsFrom } from './sites.ts';
 
 /** H1-ELF-12 to -17: the great city grows, and founds a colony, digs towards a site, or takes a slave. Without a great city nothing of it happens (H1-ELF-33). */
-export function* spring(world: FirstWorld, civ: ElfCiv): Rule {
+export function* spring(world: Realm, civ: ElfCiv): Rule {
   const city = greatCity(civ);
   if (!city) return;
   yield* newNoble(world, civ, city);
@@ -35,16 +36,16 @@ export function* spring(world: FirstWorld, civ: ElfCiv): Rule {
 }
 
 /** H1-ELF-12: nobles follow their slaves; of unruly Dark Elves they follow nobles (H1-ELF-35). */
-function* newNoble(world: FirstWorld, civ: ElfCiv, city: Place): Rule {
+function* newNoble(world: Realm, civ: ElfCiv, city: Place): Rule {
   const [rulers, ruled] = [nobles(world, city), slaves(world, city)];
-  const isUnruly = world.options.darkElves === 'unruly';
+  const isUnruly = lawsOf(world).areElvesUnruly(world);
   if (isUnruly ? rulers <= ruled : ruled <= rulers) return;
   yield* gain(world, civ, city, isUnruly ? 'H1-ELF-35' : 'H1-ELF-12', 'noble');
   yield* settle(world, civ);
 }
 
 /** H1-ELF-11, -14, -17: at one of the sites in range, or not at all. */
-function* colonize(world: FirstWorld, civ: ElfCiv, city: Place, near: readonly Reached[]): Rule {
+function* colonize(world: Realm, civ: ElfCiv, city: Place, near: readonly Reached[]): Rule {
   const [rulers, ruled] = [nobles(world, city), slaves(world, city)];
   if (rulers < 2 || ruled < 2) return;
   const wouldRevolt = isRebellious({ nobles: rulers - 1, slaves: ruled - 1 });
@@ -64,7 +65,7 @@ function optionOf({ find: { id, kind, at } }: Reached) {
 }
 
 /** H1-ELF-14, -34: a tunnel to 1 short of the site, a palace at its end, and a pit beside that. */
-export function* foundColony(world: FirstWorld, civ: ElfCiv, city: Place, { find, tunnel }: Reached): Rule {
+export function* foundColony(world: Realm, civ: ElfCiv, city: Place, { find, tunnel }: Reached): Rule {
   const { page } = world;
   const called = yield* name('H1-ELF-14', {
     by: city.group.id,
@@ -88,7 +89,7 @@ export function* foundColony(world: FirstWorld, civ: ElfCiv, city: Place, { find
 /** How short of its site a colony's tunnel ends. */
 const SHORT = 1;
 
-function* firstPalace(world: FirstWorld, civ: ElfCiv, { group }: Place, tunnel: Piece, site: Point): Rule<Piece> {
+function* firstPalace(world: Realm, civ: ElfCiv, { group }: Place, tunnel: Piece, site: Point): Rule<Piece> {
   const owner = group.id;
   const clause = 'H1-ELF-14';
   const work = { clause, what: { kind: 'palace' }, room: 'palace', owner } as const;
@@ -104,7 +105,7 @@ function* firstPalace(world: FirstWorld, civ: ElfCiv, { group }: Place, tunnel: 
 }
 
 /** One noble and one slave go from the city to the colony: the newest of each. */
-function settleIn(world: FirstWorld, city: Place, colony: Place, palace: Piece, pit: Piece): void {
+function settleIn(world: Realm, city: Place, colony: Place, palace: Piece, pit: Piece): void {
   const noble = housesOf(world, city, 'noble')
     .flatMap(({ id }) => world.page.beadsIn(id, 'population'))
     .at(-1);
@@ -117,9 +118,9 @@ function settleIn(world: FirstWorld, city: Place, colony: Place, palace: Piece, 
 }
 
 /** H1-ELF-15, H1-MEA-21: a finger towards the nearest site. */
-function* digTowards(world: FirstWorld, civ: ElfCiv, city: Place, { find }: Reached, tunnels: readonly Piece[]): Rule {
+function* digTowards(world: Realm, civ: ElfCiv, city: Place, { find }: Reached, tunnels: readonly Piece[]): Rule {
   const from = [...tunnels, ...roomsOfPlace(world, city)].map(({ shape }) => shape);
-  const { path } = dig(world.page, from, pointShape(find.at), {
+  const { path } = lawsOf(world).path(world.page, from, pointShape(find.at), {
     length: FINGER,
     width: TUNNEL,
     manner: 'straight',

@@ -4,7 +4,7 @@ import { TUNNEL } from '../../../measures.ts';
 import { spot } from '../../asks.ts';
 import { draw } from '../../draw.ts';
 import type { Places } from '../../questions.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 
 /** Between which heights it runs: near the bottom, or in the middle of a hollow earth (H1-ALT-14). */
 const USUAL = { from: 17.6, to: 18.8 };
@@ -13,7 +13,7 @@ const HOLLOW = { from: 9.6, to: 11.4 };
 const BENDS = [0, 5, 10, 15, 20, 25, 30] as const;
 
 /** H1-ELF-03: one natural tunnel from the left edge to the right. It was there before them: what it crosses is joined to it, and met by nobody. */
-export function* underdark(world: FirstWorld): Rule<Piece> {
+export function* underdark(world: Realm): Rule<Piece> {
   const heights = world.page.ground.surfaces.length > 1 ? HOLLOW : USUAL;
   const bends: Point[] = [];
   for (const x of BENDS) {

@@ -1,9 +1,9 @@
 import { areConnected, type Bead, gap } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { gone } from '../../../purse.ts';
+import { lawsOf } from '../../monsters/laws.ts';
 import { note } from '../../note.ts';
-import { network } from '../../words/network.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { ends, groupsOf } from '../civ.ts';
 import { taken } from '../ending.ts';
 import { type ElfCiv, greatCity, type Place, roomsOfPlace, standing, total } from './elf-civ.ts';
@@ -14,7 +14,7 @@ import { settle } from './revolts.ts';
 const LAST_YEAR = 40;
 
 /** H1-ELF-23 to -25: there is a great city again, it gets a slave, and takes another from outside. */
-export function* winter(world: FirstWorld, civ: ElfCiv): Rule {
+export function* winter(world: Realm, civ: ElfCiv): Rule {
   if (!greatCity(civ)) becomeCity(world, civ);
   const city = greatCity(civ);
   if (city) {
@@ -26,7 +26,7 @@ export function* winter(world: FirstWorld, civ: ElfCiv): Rule {
 }
 
 /** H1-ELF-23: the largest colony becomes the great city, the older of two. */
-function becomeCity(world: FirstWorld, civ: ElfCiv): void {
+function becomeCity(world: Realm, civ: ElfCiv): void {
   const [first, ...others] = standing(civ);
   if (!first) return;
   const largest = others.reduce((best, it) => (total(world, it) > total(world, best) ? it : best), first);
@@ -35,7 +35,7 @@ function becomeCity(world: FirstWorld, civ: ElfCiv): void {
 }
 
 /** H1-ELF-25, H1-TWO-08: the nearest ● that is no Elf's, and that a way leads to, is a slave now. */
-function* capture(world: FirstWorld, civ: ElfCiv, city: Place): Rule {
+function* capture(world: Realm, civ: ElfCiv, city: Place): Rule {
   const prey = nearestStranger(world, civ, city);
   if (!prey) return;
   const { id, piece, owner } = prey;
@@ -46,9 +46,9 @@ function* capture(world: FirstWorld, civ: ElfCiv, city: Place): Rule {
   yield* settle(world, civ);
 }
 
-function nearestStranger(world: FirstWorld, civ: ElfCiv, city: Place): Bead | null {
+function nearestStranger(world: Realm, civ: ElfCiv, city: Place): Bead | null {
   const { page } = world;
-  const ways = network(page);
+  const ways = lawsOf(world).ways(page);
   const own = new Set(groupsOf(world, civ).map(({ id }) => id));
   const rooms = roomsOfPlace(world, city);
   let best: { bead: Bead; far: number } | null = null;

@@ -1,17 +1,19 @@
-import { centreOf, distance, gap, type Page, type Piece, type Point, type Unit } from '@understory/page';
+import { centreOf, distance, gap, type Piece, type Point, type Unit } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { marks } from '../../../marks.ts';
 import { label, putBeads } from '../../draw.ts';
 import { ONE_BEAD, TWO_BEADS } from '../../measures.ts';
+import { lawsOf } from '../../monsters/laws.ts';
 import { note } from '../../note.ts';
 import type { MarkKind } from '../../nouns.ts';
+import type { Realm } from '../../realm.ts';
 import { movedIntoRock } from '../../words/rock.ts';
 import { joining, roomAt } from '../../words/rooms.ts';
 import { contactWith } from '../../words/stretches.ts';
-import type { FirstWorld } from '../../world.ts';
 import { buildable } from '../buildable.ts';
 import { nameOfWork } from '../custom/play.ts';
 import type { WorkName } from '../custom/works.table.ts';
+import type { Oddity } from '../laws.ts';
 import { along } from '../meeting.ts';
 import { built, digAlong, roomBeside, roomHere } from '../work.ts';
 import type { DemonCiv } from './demon-civ.ts';
@@ -21,7 +23,7 @@ import { wormRoom } from './worm.ts';
 const { mark } = marks<MarkKind>();
 
 /** H1-DEM-T1.1: beside the Pit; a prince moves in, with an artifact. */
-export function* palace(world: FirstWorld, civ: DemonCiv): Rule {
+export function* palace(world: Realm, civ: DemonCiv): Rule {
   const clause = 'H1-DEM-T1.1';
   const pit = world.page.piece(civ.pit);
   const room = yield* roomBeside(world, civ, work(clause, 'Demon Palace'), { parent: pit, size: TWO_BEADS });
@@ -31,7 +33,7 @@ export function* palace(world: FirstWorld, civ: DemonCiv): Rule {
 }
 
 /** H1-DEM-T1.2: at the worm's location (H1-DEM-09), with an artifact. */
-export function* charnelShrine(world: FirstWorld, civ: DemonCiv): Rule {
+export function* charnelShrine(world: Realm, civ: DemonCiv): Rule {
   const clause = 'H1-DEM-T1.2';
   const here = wormRoom(world, civ);
   const room =
@@ -53,10 +55,10 @@ interface Construction {
   readonly clause: Clause;
   /** 1○ is added. */
   readonly artifact: boolean;
-  draw(world: FirstWorld, civ: DemonCiv, met: Met, clause: Clause): Rule<Piece>;
+  draw(world: Realm, civ: DemonCiv, met: Met, clause: Clause): Rule<Piece>;
 }
 
-const AT_FEATURES: Readonly<Record<Feature['kind'], Construction>> = {
+const AT_FEATURES: Readonly<Record<Oddity['kind'], Construction>> = {
   plague: { name: 'Bile Pit', clause: 'H1-DEM-T1.3', artifact: false, draw: bilePit },
   mithral: { name: 'Infernal Engine', clause: 'H1-DEM-T1.4', artifact: true, draw: infernalEngine },
   'gold vein': { name: 'Gateway Stone', clause: 'H1-DEM-T1.5', artifact: false, draw: gatewayStone },
@@ -64,7 +66,7 @@ const AT_FEATURES: Readonly<Record<Feature['kind'], Construction>> = {
 };
 
 /** Each has its occasion, and may be built again at the next one. */
-export function buildables(_world: FirstWorld, civ: DemonCiv): ReturnType<typeof buildable>[] {
+export function buildables(_world: Realm, civ: DemonCiv): ReturnType<typeof buildable>[] {
   const sacrifices = [
     { name: 'Demon Palace', clause: 'H1-DEM-T1.1' },
     { name: 'Charnel Shrine', clause: 'H1-DEM-T1.2' },
@@ -74,19 +76,13 @@ export function buildables(_world: FirstWorld, civ: DemonCiv): ReturnType<typeof
   );
 }
 
-/** What of H1-DEM-T1 a piece is, and what it is once only: a piece, or all of a river (H1-DEM-14). */
-interface Feature {
-  readonly kind: 'plague' | 'mithral' | 'gold vein' | 'river';
-  readonly once: string;
-}
-
 /** H1-DEM-14: a construction for every feature that this year's tunnels met, in order along them, each once. */
-export function* buildAtFeatures(world: FirstWorld, civ: DemonCiv): Rule {
+export function* buildAtFeatures(world: Realm, civ: DemonCiv): Rule {
   const { page } = world;
   for (const tunnel of civ.dug.map((id) => page.piece(id))) {
     const met = page.within(tunnel.shape, page.measures.touch);
     for (const piece of met.sort((a, b) => along(tunnel, a) - along(tunnel, b))) {
-      const feature = featureOf(page, piece);
+      const feature = lawsOf(world).oddity(page, piece);
       if (!feature || civ.used.includes(feature.once)) continue;
       civ.used.push(feature.once);
       yield* build(world, civ, AT_FEATURES[feature.kind], { tunnel, piece });
@@ -94,16 +90,8 @@ export function* buildAtFeatures(world: FirstWorld, civ: DemonCiv): Rule {
   }
 }
 
-function featureOf(page: Page, { id, kind, what, feature }: Piece): Feature | null {
-  if (page.marks.some((it) => it.kind === 'plague' && it.piece === id && it.until === null))
-    return { kind: 'plague', once: id };
-  if (what.kind === 'mithral' || what.kind === 'gold vein') return { kind: what.kind, once: id };
-  const river = kind === 'water' ? page.features.find((it) => it.id === feature && it.kind === 'river') : undefined;
-  return river ? { kind: 'river', once: river.id } : null;
-}
-
 /** H1-DEM-15: a Demon is bound to what they build. */
-function* build(world: FirstWorld, civ: DemonCiv, { name, clause, artifact, draw }: Construction, met: Met): Rule {
+function* build(world: Realm, civ: DemonCiv, { name, clause, artifact, draw }: Construction, met: Met): Rule {
   const room = yield* draw(world, civ, met, clause);
   built(world, civ, clause, name, room.id);
   bind(world, civ, clause, room);
@@ -111,7 +99,7 @@ function* build(world: FirstWorld, civ: DemonCiv, { name, clause, artifact, draw
 }
 
 /** H1-DEM-T1.3: right below the cave (H1-ALT-18). */
-function* bilePit(world: FirstWorld, civ: DemonCiv, { piece: cave }: Met, clause: Clause): Rule<Piece> {
+function* bilePit(world: Realm, civ: DemonCiv, { piece: cave }: Met, clause: Clause): Rule<Piece> {
   const { page } = world;
   const { x, y } = centreOf(cave.shape);
   const down = page.fall(x, y);
@@ -127,7 +115,7 @@ function* bilePit(world: FirstWorld, civ: DemonCiv, { piece: cave }: Met, clause
 const BELOW = 0.5;
 
 /** H1-DEM-T1.4: on the lode of the triangle that is nearest to the tunnel, which is used up; in its middle if none is left. */
-function* infernalEngine(world: FirstWorld, civ: DemonCiv, { tunnel, piece }: Met, clause: Clause): Rule<Piece> {
+function* infernalEngine(world: Realm, civ: DemonCiv, { tunnel, piece }: Met, clause: Clause): Rule<Piece> {
   const { page } = world;
   const met = contactWith(tunnel.shape.path, piece.shape);
   const far = ({ at }: Unit) => distance(at.x, at.y, met.x, met.y);
@@ -143,12 +131,12 @@ function* infernalEngine(world: FirstWorld, civ: DemonCiv, { tunnel, piece }: Me
 }
 
 /** H1-DEM-T1.5: where the tunnel met the vein. */
-function* gatewayStone(world: FirstWorld, civ: DemonCiv, { tunnel, piece }: Met, clause: Clause): Rule<Piece> {
+function* gatewayStone(world: Realm, civ: DemonCiv, { tunnel, piece }: Met, clause: Clause): Rule<Piece> {
   return yield* roomNear(world, civ, work(clause, 'Gateway Stone'), contactWith(tunnel.shape.path, piece.shape));
 }
 
 /** H1-DEM-T1.6: beside the river, where the tunnel met it. */
-function* soulMill(world: FirstWorld, civ: DemonCiv, { tunnel, piece }: Met, clause: Clause): Rule<Piece> {
+function* soulMill(world: Realm, civ: DemonCiv, { tunnel, piece }: Met, clause: Clause): Rule<Piece> {
   const wish = { parent: piece, size: ONE_BEAD, near: contactWith(tunnel.shape.path, piece.shape) };
   const room = (yield* roomBeside(world, civ, work(clause, 'Soul Mill'), wish)) ?? tunnel;
   label(world, clause, room.id, { kind: 'plate', name: nameOfWork(civ, 'Soul Mill') }, centreOf(room.shape));
@@ -160,13 +148,13 @@ function work(clause: Clause, name: string) {
 }
 
 /** A room of a bead here, moved into the rock if it would stick out (H1-MEA-40). */
-function* roomNear(world: FirstWorld, civ: DemonCiv, of: ReturnType<typeof work>, at: Point): Rule<Piece> {
+function* roomNear(world: Realm, civ: DemonCiv, of: ReturnType<typeof work>, at: Point): Rule<Piece> {
   const middle = centreOf(movedIntoRock(world.page, roomAt(at, ONE_BEAD)));
   return yield* roomHere(world, civ, of, middle, ONE_BEAD);
 }
 
 /** A tunnel between two that do not touch. */
-function* join(world: FirstWorld, civ: DemonCiv, clause: Clause, from: Piece, room: Piece): Rule {
+function* join(world: Realm, civ: DemonCiv, clause: Clause, from: Piece, room: Piece): Rule {
   if (world.page.touches(from.shape, room.shape)) return;
   yield* digAlong(world, civ, { clause }, joining(from.shape, room.shape, civ.people.style.isSquare));
 }

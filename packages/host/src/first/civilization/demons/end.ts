@@ -3,13 +3,13 @@ import { moveBead, putBead } from '../../../beads.ts';
 import { gone, goneAndLeft } from '../../../purse.ts';
 import { draw, sign } from '../../draw.ts';
 import { note } from '../../note.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import type { DemonCiv } from './demon-civ.ts';
 import { princes } from './pit.ts';
 import { load, TUNNEL_WORM, wormOf } from './worm.ts';
 
 /** H1-DEM-18: the Pit is a cave with a plague in it from now on, and the worm a lone ● with what it carried. All else stays. */
-export function endDemons(world: FirstWorld, civ: DemonCiv): void {
+export function endDemons(world: Realm, civ: DemonCiv): void {
   const { page } = world;
   const { id: group } = civ.group;
   const clause = 'H1-DEM-18';
@@ -32,7 +32,7 @@ export function endDemons(world: FirstWorld, civ: DemonCiv): void {
   note(world, { kind: 'beads put', clause, ...put, what: 'tunnel worm' }, [lone]);
 }
 
-function drawCavern(world: FirstWorld, { id, shape, area }: Piece): Piece {
+function drawCavern(world: Realm, { id, shape, area }: Piece): Piece {
   const clause = 'H1-DEM-18';
   const cave = draw(world, { clause, kind: 'cave', shape, area, what: { kind: 'natural cave' }, instead: [id] });
   sign(world, clause, cave, 'plague', { kind: 'plague sign', number: 1 });

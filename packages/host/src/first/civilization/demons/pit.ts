@@ -4,7 +4,7 @@ import { beadsOf, moveBead } from '../../../beads.ts';
 import { gone } from '../../../purse.ts';
 import type { LossDeed } from '../../events.ts';
 import { note } from '../../note.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { ends, type Loss } from '../civ.ts';
 import type { DemonCiv } from './demon-civ.ts';
 
@@ -17,17 +17,17 @@ export function isBound({ emblem }: Bead): boolean {
 }
 
 /** H1-DEM-03: the princes in the Pit, the oldest first. They are all that the Demons have of ●. */
-export function princes(world: FirstWorld, { group }: DemonCiv): Bead[] {
+export function princes(world: Realm, { group }: DemonCiv): Bead[] {
   return beadsOf(world, group.id, 'population');
 }
 
 /** ● leave the Pit, and never more than there are (H1-MEA-25). */
-export function lose(world: FirstWorld, civ: DemonCiv, { clause, many, deed, piece }: Loss): void {
+export function lose(world: Realm, civ: DemonCiv, { clause, many, deed, piece }: Loss): void {
   go(world, civ, { clause, many, deed, piece });
   lastGoesHome(world, civ);
 }
 
-function go(world: FirstWorld, civ: DemonCiv, { clause, many, deed, piece }: Loss): void {
+function go(world: Realm, civ: DemonCiv, { clause, many, deed, piece }: Loss): void {
   const lost = princes(world, civ).slice(0, many);
   if (lost.length === 0) return;
   const beads = lost.map(({ id }) => id);
@@ -36,12 +36,12 @@ function go(world: FirstWorld, civ: DemonCiv, { clause, many, deed, piece }: Los
 }
 
 /** All of them leave at once. */
-export function loseAll(world: FirstWorld, civ: DemonCiv, clause: Clause, deed: LossDeed): void {
+export function loseAll(world: Realm, civ: DemonCiv, clause: Clause, deed: LossDeed): void {
   lose(world, civ, { clause, many: princes(world, civ).length, deed, piece: civ.pit });
 }
 
 /** H1-DEM-15, H1-DEM-T1.1: a prince moves from the Pit into a construction; with nobody left in the Pit, none does. */
-export function bind(world: FirstWorld, civ: DemonCiv, clause: Clause, into: Piece): void {
+export function bind(world: Realm, civ: DemonCiv, clause: Clause, into: Piece): void {
   const [prince] = princes(world, civ);
   if (!prince) return;
   const move = moveBead(world, { ...prince, emblem: BOUND_DEMON }, into, null);
@@ -51,7 +51,7 @@ export function bind(world: FirstWorld, civ: DemonCiv, clause: Clause, into: Pie
 }
 
 /** H1-DEM-04: one alone goes home, and an empty Pit is the end. */
-export function lastGoesHome(world: FirstWorld, civ: DemonCiv): void {
+export function lastGoesHome(world: Realm, civ: DemonCiv): void {
   const alone = { clause: 'H1-DEM-04', many: 1, deed: 'homesickness', piece: civ.pit } as const;
   if (princes(world, civ).length === 1) go(world, civ, alone);
   if (princes(world, civ).length === 0) ends(civ, 'gone home');

@@ -3,13 +3,13 @@ import type { Clause, Rule } from '@understory/table';
 import { moveBead } from '../../../beads.ts';
 import { gone } from '../../../purse.ts';
 import { note } from '../../note.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { taken } from '../ending.ts';
 import type { DemonCiv } from './demon-civ.ts';
 import { load } from './worm.ts';
 
 /** H1-DEM-08, -10: a ● is removed, and the sacrifice of the year is done. */
-export function* sacrifice(world: FirstWorld, civ: DemonCiv, clause: Clause, victim: Bead): Rule {
+export function* sacrifice(world: Realm, civ: DemonCiv, clause: Clause, victim: Bead): Rule {
   wyrmTakes(world, civ, victim);
   civ.sacrificed = true;
   const { piece, id, owner } = victim;
@@ -18,7 +18,7 @@ export function* sacrifice(world: FirstWorld, civ: DemonCiv, clause: Clause, vic
 }
 
 /** H1-DEM-17: a Wyrm first takes 1○ of what the worm carries. */
-function wyrmTakes(world: FirstWorld, civ: DemonCiv, { piece }: Bead): void {
+function wyrmTakes(world: Realm, civ: DemonCiv, { piece }: Bead): void {
   const cave = world.page.piece(piece);
   const [coin] = load(world, civ);
   if (cave.what.kind !== 'cave of the Wyrm' || !coin) return;

@@ -3,8 +3,8 @@ import type { Rule } from '@understory/table';
 import { moveBead } from '../../../beads.ts';
 import { FINGER, HALF_FINGER } from '../../../measures.ts';
 import { note } from '../../note.ts';
+import type { Realm } from '../../realm.ts';
 import { direction } from '../../words/landing.ts';
-import type { FirstWorld } from '../../world.ts';
 import { buildAtFeatures, charnelShrine, palace } from './constructions.ts';
 import type { DemonCiv } from './demon-civ.ts';
 import { lose } from './pit.ts';
@@ -13,14 +13,14 @@ import { sacrifice } from './sacrifice.ts';
 import { approach, digThatWay, wormRoom } from './worm.ts';
 
 /** H1-DEM-07: one of them leaves each spring. */
-export function* spring(world: FirstWorld, civ: DemonCiv): Rule {
+export function* spring(world: Realm, civ: DemonCiv): Rule {
   civ.sacrificed = false;
   civ.dug = [];
   lose(world, civ, { clause: 'H1-DEM-07', many: 1, deed: 'departure', piece: civ.pit });
 }
 
 /** H1-DEM-08, -10: what is at hand is sacrificed for a palace; else the worm goes after the nearest, for a shrine. */
-export function* summer(world: FirstWorld, civ: DemonCiv): Rule {
+export function* summer(world: Realm, civ: DemonCiv): Rule {
   const atHand = preyAtWorm(world, civ);
   if (atHand) {
     yield* sacrifice(world, civ, 'H1-DEM-08', atHand);
@@ -40,7 +40,7 @@ export function* summer(world: FirstWorld, civ: DemonCiv): Rule {
 }
 
 /** H1-DEM-12: the worm takes the nearest ○ within a half finger along, if nobody guards it. */
-export function* fall(world: FirstWorld, civ: DemonCiv): Rule {
+export function* fall(world: Realm, civ: DemonCiv): Rule {
   const room = wormRoom(world, civ);
   const found = nearestTreasure(world, civ);
   if (!found) return;
@@ -49,7 +49,7 @@ export function* fall(world: FirstWorld, civ: DemonCiv): Rule {
   note(world, { kind: 'worm took', clause: 'H1-DEM-12', ...took }, [move]);
 }
 
-function nearestTreasure(world: FirstWorld, civ: DemonCiv): Bead | null {
+function nearestTreasure(world: Realm, civ: DemonCiv): Bead | null {
   const { page } = world;
   const { shape } = wormRoom(world, civ);
   const isGuarded = ({ piece }: Bead) => page.beadsIn(piece, 'population').length > 0;
@@ -64,12 +64,12 @@ function nearestTreasure(world: FirstWorld, civ: DemonCiv): Bead | null {
 }
 
 /** H1-DEM-13, -14: without a sacrifice the worm digs any way; then they build at what its tunnels met. */
-export function* winter(world: FirstWorld, civ: DemonCiv): Rule {
+export function* winter(world: Realm, civ: DemonCiv): Rule {
   if (!civ.sacrificed) yield* digAnyWay(world, civ);
   if (!civ.ending) yield* buildAtFeatures(world, civ);
 }
 
-function* digAnyWay(world: FirstWorld, civ: DemonCiv): Rule {
+function* digAnyWay(world: Realm, civ: DemonCiv): Rule {
   const way = yield* direction('H1-DEM-13', {
     topic: { kind: 'which way the worm digs' },
     from: centreOf(wormRoom(world, civ).shape),

@@ -2,17 +2,15 @@ import type { Page, Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { nextBeads, putBead } from '../../../beads.ts';
 import { spot } from '../../asks.ts';
-import { beginFeature } from '../../draw.ts';
-import { EMBLEMS } from '../../emblems.ts';
 import { found } from '../../groups.ts';
 import { areaOfSize, INCH, type Size } from '../../measures.ts';
+import { lawsOf } from '../../monsters/laws.ts';
 import { note } from '../../note.ts';
-import { complex } from '../../primordial/complex.ts';
 import type { Places } from '../../questions.ts';
+import type { Realm } from '../../realm.ts';
 import { onLevel, roundMiddle } from '../../words/landing.ts';
 import { movedIntoRock } from '../../words/rock.ts';
 import { roomAt } from '../../words/rooms.ts';
-import type { FirstWorld } from '../../world.ts';
 import { newCiv, type People } from '../civ.ts';
 import { fate } from '../meeting.ts';
 import { drawWork } from '../work.ts';
@@ -25,10 +23,9 @@ const PIT: Size = { wide: 4, high: 2.5 };
 const PRINCES = 10;
 
 /** H1-DEM-01 to -03: something to hunt, the Pit with its princes, and the worm. */
-export function* setUpDemons(world: FirstWorld, people: People<DemonCiv>): Rule<DemonCiv> {
+export function* setUpDemons(world: Realm, people: People<DemonCiv>): Rule<DemonCiv> {
   const { page } = world;
-  if (!hasBeast(page))
-    yield* complex({ world, clause: 'H1-DEM-01', feature: beginFeature(world, 'H1-DEM-01', 'complex') }, null);
+  if (!lawsOf(world).hasBeasts(page)) yield* lawsOf(world).bring(world, 'beasts', 'H1-DEM-01');
   const topic = { kind: 'where the Pit lies' } as const;
   const at = yield* spot('H1-DEM-02', { by: 'chance', topic, where: pitPlaces(page), about: page.idAhead('g') });
   const id = page.idAhead('p');
@@ -59,10 +56,6 @@ export function* setUpDemons(world: FirstWorld, people: People<DemonCiv>): Rule<
   return civ;
 }
 
-function hasBeast(page: Page): boolean {
-  return page.beads.some((it) => it.until === null && it.emblem === EMBLEMS['primordial beast']);
-}
-
 /** H1-DEM-02: an inch above the bottom (H1-ALT-14), or round the middle of a pocket universe (H1-ALT-17). */
 function pitPlaces(page: Page): Places {
   const [surface, lower] = page.ground.surfaces;
@@ -71,7 +64,7 @@ function pitPlaces(page: Page): Places {
   return onLevel(bottom - INCH, 2, page.width - 2);
 }
 
-function moveIn(world: FirstWorld, { group: { id: group } }: DemonCiv, pit: Piece, many: number): void {
+function moveIn(world: Realm, { group: { id: group } }: DemonCiv, pit: Piece, many: number): void {
   const princes = Array.from({ length: many }, (_, nth) =>
     putBead(world, pit, { kind: 'population', owner: group, emblem: PRINCE }, nth),
   );
@@ -83,7 +76,7 @@ function moveIn(world: FirstWorld, { group: { id: group } }: DemonCiv, pit: Piec
 }
 
 /** H1-CIV-T2.2: the worm of a richer people carries 1○ from the beginning. */
-function carryOne(world: FirstWorld, { group: { id: group } }: DemonCiv, pit: Piece): void {
+function carryOne(world: Realm, { group: { id: group } }: DemonCiv, pit: Piece): void {
   const bead = putBead(world, pit, { kind: 'treasure', owner: group });
   const took = { group, bead: 'treasure', count: 1, beads: [bead.bead.id], piece: pit.id } as const;
   note(world, { kind: 'worm took', clause: 'H1-CIV-T2.2', ...took }, [bead]);

@@ -3,7 +3,6 @@ import {
   centreOf,
   type Dug,
   digTowards,
-  dig as digUpTo,
   gapTo,
   isOpen,
   type Meeting,
@@ -21,11 +20,12 @@ import { beadsOf, moveBeads } from '../../../beads.ts';
 import { FINGER, TUNNEL } from '../../../measures.ts';
 import { pointShape } from '../../../works.ts';
 import { ONE_BEAD } from '../../measures.ts';
+import { lawsOf } from '../../monsters/laws.ts';
 import { note } from '../../note.ts';
+import type { Realm } from '../../realm.ts';
 import { isDry } from '../../words/network.ts';
 import { isOpening, movedIntoRock, touchesSurface } from '../../words/rock.ts';
 import { roomAt } from '../../words/rooms.ts';
-import type { FirstWorld } from '../../world.ts';
 import { ends } from '../civ.ts';
 import { digAlong, roomHere } from '../work.ts';
 import type { DemonCiv } from './demon-civ.ts';
@@ -34,19 +34,19 @@ import { loseAll } from './pit.ts';
 /** H1-DEM-03: how the single token looks, and the ● that it leaves behind. */
 export const TUNNEL_WORM = 'tunnel-worm worm';
 
-export function wormOf({ page }: FirstWorld, { group }: DemonCiv): Bead {
+export function wormOf({ page }: Realm, { group }: DemonCiv): Bead {
   const worm = page.beadsOf(group.id).find((it) => it.kind === 'token');
   if (!worm) throw new Impossible('the Demons have no worm');
   return worm;
 }
 
 /** The room in which the worm is. */
-export function wormRoom(world: FirstWorld, civ: DemonCiv): Piece {
+export function wormRoom(world: Realm, civ: DemonCiv): Piece {
   return world.page.piece(wormOf(world, civ).piece);
 }
 
 /** H1-DEM-12, H1-TWO-05: what the worm carries. */
-export function load(world: FirstWorld, { group }: DemonCiv): Bead[] {
+export function load(world: Realm, { group }: DemonCiv): Bead[] {
   return beadsOf(world, group.id, 'treasure');
 }
 
@@ -54,7 +54,7 @@ export function load(world: FirstWorld, { group }: DemonCiv): Bead[] {
 const DETOUR = 1.5;
 
 /** H1-DEM-10: up to a finger towards a room: along tunnels if that is not much farther, else by digging. */
-export function* approach(world: FirstWorld, civ: DemonCiv, room: Piece): Rule {
+export function* approach(world: Realm, civ: DemonCiv, room: Piece): Rule {
   const { page } = world;
   const here = wormRoom(world, civ);
   const way = shortestWay(page, here, room, { measure: 'centre', through: isDry });
@@ -63,12 +63,12 @@ export function* approach(world: FirstWorld, civ: DemonCiv, room: Piece): Rule {
     yield* standAt(world, civ, 'H1-DEM-10', end);
     return warIfAtSurface(world, civ, pointShape(end), end);
   }
-  const dug = digUpTo(page, [here.shape], room.shape, { ...how(civ), under: 0.5 });
+  const dug = lawsOf(world).path(page, [here.shape], room.shape, { ...how(civ), under: 0.5 });
   yield* dig(world, civ, 'H1-DEM-10', dug, dug.why === 'arrived' ? room : dug.met);
 }
 
 /** H1-DEM-13: a finger any way, up to the surface. */
-export function* digThatWay(world: FirstWorld, civ: DemonCiv, way: Point): Rule {
+export function* digThatWay(world: Realm, civ: DemonCiv, way: Point): Rule {
   const { page } = world;
   const { shape } = wormRoom(world, civ);
   const from = wallOf(shape, way);
@@ -101,7 +101,7 @@ function wallOf(room: Shape, way: Point): Point {
 const FAR = 40;
 
 /** H1-DEM-06: the tunnel is drawn, and the worm stands at its end. */
-function* dig(world: FirstWorld, civ: DemonCiv, clause: Clause, { path, tip }: Dug, into: Piece | null): Rule {
+function* dig(world: Realm, civ: DemonCiv, clause: Clause, { path, tip }: Dug, into: Piece | null): Rule {
   if (path.length < 4) return;
   const tunnel = yield* digAlong(world, civ, { clause }, path);
   civ.dug.push(tunnel.id);
@@ -112,7 +112,7 @@ function* dig(world: FirstWorld, civ: DemonCiv, clause: Clause, { path, tip }: D
 }
 
 /** H1-DEM-06: in the room that is there, else in a new one. */
-function* standAt(world: FirstWorld, civ: DemonCiv, clause: Clause, at: Point): Rule {
+function* standAt(world: Realm, civ: DemonCiv, clause: Clause, at: Point): Rule {
   comeTo(world, civ, clause, roomThere(world.page, at) ?? (yield* newRoom(world, civ, at)));
 }
 
@@ -126,21 +126,21 @@ function isRoom({ kind }: Piece): boolean {
   return kind === 'room' || kind === 'cave';
 }
 
-function* newRoom(world: FirstWorld, civ: DemonCiv, at: Point): Rule<Piece> {
+function* newRoom(world: Realm, civ: DemonCiv, at: Point): Rule<Piece> {
   const work = { clause: 'H1-DEM-06', what: { kind: 'room of the worm' }, room: 'room of the worm' } as const;
   const middle = centreOf(movedIntoRock(world.page, roomAt(at, ONE_BEAD)));
   return yield* roomHere(world, civ, work, middle, ONE_BEAD);
 }
 
 /** The worm comes into a room, with all that it carries. */
-function comeTo(world: FirstWorld, civ: DemonCiv, clause: Clause, room: Piece): void {
+function comeTo(world: Realm, civ: DemonCiv, clause: Clause, room: Piece): void {
   const moves = moveBeads(world, [wormOf(world, civ), ...load(world, civ)], room);
   const moved = { group: civ.group.id, piece: room.id, beads: moves.map(({ bead }) => bead.id) };
   note(world, { kind: 'worm moved', clause, ...moved }, moves);
 }
 
 /** H1-DEM-05, H1-ALT-14: where the worm reaches a surface (H1-MEA-10) is the battlefield, and all leave the Pit for the war. */
-function warIfAtSurface(world: FirstWorld, civ: DemonCiv, reached: Shape, at: Point): void {
+function warIfAtSurface(world: Realm, civ: DemonCiv, reached: Shape, at: Point): void {
   const { page } = world;
   if (!touchesSurface(page, reached)) return;
   ends(civ, 'war with heaven');

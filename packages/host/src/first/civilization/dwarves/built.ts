@@ -1,6 +1,6 @@
 import { bounds, mil, type Piece, type Point } from '@understory/page';
 import type { Clause } from '@understory/table';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import type { RoomWork } from '../work.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
 
@@ -9,7 +9,7 @@ export function work(clause: Clause, of: string): RoomWork {
   return { clause, what: { kind: 'work', name: of }, room: of };
 }
 
-export function shaftOf({ page }: FirstWorld, { shaft }: DwarfCiv): Piece {
+export function shaftOf({ page }: Realm, { shaft }: DwarfCiv): Piece {
   return page.piece(shaft);
 }
 

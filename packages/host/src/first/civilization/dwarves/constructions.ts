@@ -7,8 +7,8 @@ import { label } from '../../draw.ts';
 import { FINGER_LONG, HALF_FINGER_LONG, THUMB, TWO_BEADS } from '../../measures.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
+import type { Realm } from '../../realm.ts';
 import { roomFit } from '../../words/rooms.ts';
-import type { FirstWorld } from '../../world.ts';
 import { atNumber, buildable } from '../buildable.ts';
 import { ends, population, roomsOf, works } from '../civ.ts';
 import { nameOfWork } from '../custom/play.ts';
@@ -25,7 +25,7 @@ import { workshops } from './workshops.ts';
 interface Construction {
   readonly name: WorkName;
   readonly clause: Clause;
-  build(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null>;
+  build(world: Realm, civ: DwarfCiv, clause: Clause): Rule<Piece | null>;
 }
 
 /** H1-DWF-T1: what they build, by the number of their ●. */
@@ -44,7 +44,7 @@ export const CONSTRUCTIONS: Readonly<Record<number, Construction>> = {
 const LAST_YEAR = 40;
 
 /** H1-DWF-14 to -16, -21: the construction of their number, if it does not stand yet. */
-export function* fall(world: FirstWorld, civ: DwarfCiv): Rule {
+export function* fall(world: Realm, civ: DwarfCiv): Rule {
   const found = CONSTRUCTIONS[rowOf(world, civ)];
   if (!found || civ.group.built.includes(found.name)) return;
   const piece = yield* found.build(world, civ, found.clause);
@@ -52,12 +52,12 @@ export function* fall(world: FirstWorld, civ: DwarfCiv): Rule {
 }
 
 /** Which row their number asks for. */
-function rowOf(world: FirstWorld, civ: DwarfCiv): number {
+function rowOf(world: Realm, civ: DwarfCiv): number {
   const many = civ.year >= LAST_YEAR ? 10 : Math.min(10, population(world, civ));
   return many === 6 && !civ.group.built.includes('Great Hall') ? 4 : many;
 }
 
-export function buildables(world: FirstWorld, civ: DwarfCiv): ReturnType<typeof buildable>[] {
+export function buildables(world: Realm, civ: DwarfCiv): ReturnType<typeof buildable>[] {
   const has = rowOf(world, civ);
   return Object.entries(CONSTRUCTIONS).map(([row, { name: work, clause }]) => {
     const [at, stands] = [Number(row), civ.group.built.includes(work)];
@@ -65,7 +65,7 @@ export function buildables(world: FirstWorld, civ: DwarfCiv): ReturnType<typeof 
   });
 }
 
-function* greatHall(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
+function* greatHall(world: Realm, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
   const hall = yield* roomBeside(world, civ, work(clause, 'Great Hall'), {
     parent: shaftOf(world, civ),
     size: HALF_FINGER_LONG,
@@ -73,7 +73,7 @@ function* greatHall(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piec
   return yield* named(world, civ, clause, hall, 'name of the hall');
 }
 
-function* city(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
+function* city(world: Realm, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
   const place = yield* roomBeside(world, civ, work(clause, 'Dwarven City'), {
     parent: shaftOf(world, civ),
     size: FINGER_LONG,
@@ -83,7 +83,7 @@ function* city(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | n
 
 /** A room with a name and a treasure. */
 function* named(
-  world: FirstWorld,
+  world: Realm,
   civ: DwarfCiv,
   clause: Clause,
   room: Piece | null,
@@ -103,7 +103,7 @@ function* named(
 }
 
 /** H1-DWF-19: the main shaft goes a thumb further down; at the bottom of the page the age ends. */
-function* exploratoryShaft(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
+function* exploratoryShaft(world: Realm, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
   const { page } = world;
   const { shape, id } = shaftOf(world, civ);
   const foot = { x: shape.path.at(-2) as number, y: shape.path.at(-1) as number };
@@ -125,7 +125,7 @@ function* exploratoryShaft(world: FirstWorld, civ: DwarfCiv, clause: Clause): Ru
 }
 
 /** So far down from a point, or to the bottom. */
-function downFrom({ page }: FirstWorld, from: Point, far: number): { readonly at: Point; readonly isBottom: boolean } {
+function downFrom({ page }: Realm, from: Point, far: number): { readonly at: Point; readonly isBottom: boolean } {
   const bottom = bottomUnder(page, from);
   const left = distance(from.x, from.y, bottom.x, bottom.y);
   if (left <= far + 0.001) return { at: bottom, isBottom: true };
@@ -137,7 +137,7 @@ function downFrom({ page }: FirstWorld, from: Point, far: number): { readonly at
 }
 
 /** H1-DWF-22: at the end of a tunnel from the Great Hall, or from the shaft. */
-function* hallOfRecords(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
+function* hallOfRecords(world: Realm, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
   const parent = roomsOf(world, civ, 'Great Hall')[0] ?? shaftOf(world, civ);
   const room = yield* roomBeside(world, civ, work(clause, 'Hall of Records'), {
     parent,
@@ -151,7 +151,7 @@ function* hallOfRecords(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<
 }
 
 /** H1-DWF-22: the half-bead place nearest to their works that is a thumb from all of them. No way leads there. */
-function* treasureRoom(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
+function* treasureRoom(world: Realm, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
   const { page } = world;
   const own = works(world, civ).map(({ shape }) => shape);
   const fit = roomFit(TWO_BEADS, (it) => it.matter !== 'cover');
@@ -176,7 +176,7 @@ function leastGap(own: readonly Shape[], room: Shape): number {
 }
 
 /** H1-DWF-19: a shaft from the lowest of their rooms to the bottom. */
-function* tooDeep(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
+function* tooDeep(world: Realm, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
   const { page } = world;
   const toBottom = (it: Piece) => {
     const [from, to] = [middleOf(it), bottomUnder(page, middleOf(it))];
@@ -200,7 +200,7 @@ function* tooDeep(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece 
   return shaft;
 }
 
-function putTreasure(world: FirstWorld, civ: DwarfCiv, clause: Clause, room: Piece, many: number): void {
+function putTreasure(world: Realm, civ: DwarfCiv, clause: Clause, room: Piece, many: number): void {
   for (let i = 0; i < many; i++) {
     const bead = putBead(world, room, { kind: 'treasure', owner: civ.group.id, emblem: DWARVEN_TREASURE });
     const gained = { group: civ.group.id, bead: 'treasure', count: 1, beads: [bead.bead.id], piece: room.id } as const;

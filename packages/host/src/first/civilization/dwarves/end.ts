@@ -1,13 +1,13 @@
 import { beadsOf, moveBead } from '../../../beads.ts';
 import { gone, goneAndLeft } from '../../../purse.ts';
 import { note } from '../../note.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
 import { freeTreasure } from './spring.ts';
 import { DWARVEN_TREASURE } from './treasure.ts';
 
 /** H1-DWF-20: their ● go, and every ○ of theirs but the Dwarven Treasures, which are nobody's from now on. */
-export function endDwarves(world: FirstWorld, civ: DwarfCiv): void {
+export function endDwarves(world: Realm, civ: DwarfCiv): void {
   const { page } = world;
   const id = civ.group.id;
   const own = beadsOf(world, id, 'treasure');

@@ -1,8 +1,8 @@
 import { bounds, fits, type Piece, type Shape } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { areaOfSize, type Size } from '../../measures.ts';
+import type { Realm } from '../../realm.ts';
 import { roomFit } from '../../words/rooms.ts';
-import type { FirstWorld } from '../../world.ts';
 import { roomsOf } from '../civ.ts';
 import { roomOf } from '../work.ts';
 import { middleOf, work } from './built.ts';
@@ -14,7 +14,7 @@ const LONGER = 2;
 const STEP = 0.05;
 
 /** H1-DWF-T1.6, -22: the Great Hall grows eastward, else westward, else eastward as far as it can. */
-export function* hallExpansion(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
+export function* hallExpansion(world: Realm, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
   const [hall] = roomsOf(world, civ, 'Great Hall');
   if (!hall) return null;
   const grown = longer(world, hall);
@@ -29,7 +29,7 @@ interface Grown {
 }
 
 /** The longest that fits (H1-MEA-20); null if not even a little more does. */
-export function longer(world: FirstWorld, hall: Piece): Grown | null {
+export function longer(world: Realm, hall: Piece): Grown | null {
   const { left, right, top, bottom } = bounds(hall.shape);
   const { x, y } = middleOf(hall);
   const attached = new Set([hall.id, ...world.page.touching(hall).map(({ id }) => id)]);

@@ -3,14 +3,13 @@ import { asWritten, type Clause, type Rule } from '@understory/table';
 import { nextBeads, putBead } from '../../../beads.ts';
 import { TUNNEL } from '../../../measures.ts';
 import { choose, name } from '../../asks.ts';
-import { beginFeature, label, putBeads } from '../../draw.ts';
+import { label, putBeads } from '../../draw.ts';
 import { found } from '../../groups.ts';
 import { ONE_BEAD } from '../../measures.ts';
+import { lawsOf } from '../../monsters/laws.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
-import { goldVein } from '../../primordial/ore.ts';
-import { lodesLeft } from '../../words/lodes.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { newCiv, type People, works } from '../civ.ts';
 import { meet } from '../meeting.ts';
 import { drawWork, roomBeside } from '../work.ts';
@@ -19,15 +18,9 @@ import { dwarvenMine } from './dwarven-mine.ts';
 import { goodLodes, type Shaft, shaftTo } from './shafts.ts';
 
 /** H1-DWF-01 to -05: the shaft down to a lode, a mine there, and the first barracks. */
-export function* setUpDwarves(world: FirstWorld, people: People<DwarfCiv>): Rule<DwarfCiv> {
+export function* setUpDwarves(world: Realm, people: People<DwarfCiv>): Rule<DwarfCiv> {
   const { page } = world;
-  if (lodesLeft(page).length === 0)
-    yield* goldVein({
-      world,
-      clause: 'H1-DWF-01',
-      feature: beginFeature(world, 'H1-DWF-01', 'gold'),
-      sides: world.sides,
-    });
+  if (lawsOf(world).ore(page).length === 0) yield* lawsOf(world).bring(world, 'gold', 'H1-DWF-01');
   const called = yield* name('H1-DWF-05', {
     by: 'maker',
     topic: { kind: 'name of the tribe' },
@@ -67,31 +60,31 @@ export function* setUpDwarves(world: FirstWorld, people: People<DwarfCiv>): Rule
 }
 
 /** H1-DWF-04: beside the middle of the shaft; on a full page in the shaft itself. */
-function* firstBarracks(world: FirstWorld, civ: DwarfCiv, shaft: Piece): Rule<Piece> {
+function* firstBarracks(world: Realm, civ: DwarfCiv, shaft: Piece): Rule<Piece> {
   const work = { clause: 'H1-DWF-04', what: { kind: 'barracks' }, room: 'barracks' } as const;
   return (yield* roomBeside(world, civ, work, { parent: shaft, size: ONE_BEAD })) ?? shaft;
 }
 
 /** H1-CIV-T2.1: where one more of a custom people lives: beside the others (H1-DWF-22). */
-function* secondBarracks(world: FirstWorld, civ: DwarfCiv, parent: Piece): Rule<Piece> {
+function* secondBarracks(world: Realm, civ: DwarfCiv, parent: Piece): Rule<Piece> {
   const work = { clause: 'H1-CIV-T2.1', what: { kind: 'barracks' }, room: 'barracks' } as const;
   return (yield* roomBeside(world, civ, work, { parent, size: ONE_BEAD })) ?? parent;
 }
 
-function moveIn(world: FirstWorld, { group }: DwarfCiv, clause: Clause, barracks: Piece): void {
+function moveIn(world: Realm, { group }: DwarfCiv, clause: Clause, barracks: Piece): void {
   const bead = putBead(world, barracks, { kind: 'population', owner: group.id });
   const gained = { group: group.id, bead: 'population', count: 1, beads: [bead.bead.id], piece: barracks.id } as const;
   note(world, { kind: 'gained', clause, ...gained, deed: 'set-up' }, [bead]);
 }
 
 /** H1-DWF-02: which lode to dig down to. */
-function* whichLode({ page }: FirstWorld): Rule<Shaft> {
-  const all = lodesLeft(page);
+function* whichLode(world: Realm): Rule<Shaft> {
+  const all = lawsOf(world).ore(world.page);
   const key = yield* choose('H1-DWF-02', {
     by: 'maker',
     topic: { kind: 'which lode to dig down to' },
     options: all.map(({ id, at }) => ({ key: id, what: { kind: 'lode', unit: id, ...at }, subject: { spot: at } })),
-    usual: goodLodes(page).map(({ id }) => id),
+    usual: goodLodes(world).map(({ id }) => id),
   });
-  return shaftTo(page, all.find(({ id }) => id === key) ?? (all[0] as (typeof all)[number]));
+  return shaftTo(world, all.find(({ id }) => id === key) ?? (all[0] as (typeof all)[number]));
 }

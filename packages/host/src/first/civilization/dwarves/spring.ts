@@ -3,15 +3,15 @@ import type { Clause, Rule } from '@understory/table';
 import { hasSpace, moveBead, putBead } from '../../../beads.ts';
 import { choose } from '../../asks.ts';
 import { ONE_BEAD } from '../../measures.ts';
+import { lawsOf } from '../../monsters/laws.ts';
 import { note } from '../../note.ts';
-import { network } from '../../words/network.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { roomsOf, works } from '../civ.ts';
 import { roomBeside } from '../work.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
 
 /** H1-DWF-07 to -09: they gather, and grow by as many. */
-export function* spring(world: FirstWorld, civ: DwarfCiv): Rule {
+export function* spring(world: Realm, civ: DwarfCiv): Rule {
   civ.dead = 0;
   const free = freeTreasure(world, civ);
   if (free.length === 0) return;
@@ -29,9 +29,9 @@ export function* spring(world: FirstWorld, civ: DwarfCiv): Rule {
 }
 
 /** Every free ○ that a way leads to, and no ● guards (H1-MEA-28), the oldest first. */
-export function freeTreasure(world: FirstWorld, civ: DwarfCiv): Bead[] {
+export function freeTreasure(world: Realm, civ: DwarfCiv): Bead[] {
   const { page } = world;
-  const ways = network(page);
+  const ways = lawsOf(world).ways(page);
   const own = works(world, civ);
   const isReached = (piece: string) => own.some((it) => areConnected(ways, it.id, piece));
   return page
@@ -46,7 +46,7 @@ const NO_STORES: readonly (string | null)[] = ['mine', 'barracks', 'tomb', 'main
 
 /** H1-DWF-07: into the nearest room with space, else into a new storeroom; on a full page it lies where it lay, and is theirs. */
 export function* store(
-  world: FirstWorld,
+  world: Realm,
   civ: DwarfCiv,
   bead: Bead,
   { clause, inRooms, emblem = bead.emblem }: Storing,
@@ -77,7 +77,7 @@ interface Storing {
 const MINING: readonly string[] = ['H1-DWF-10', 'H1-DWF-11'];
 
 /** H1-DWF-09, -22: a new barracks beside the newest one, away from mines where it can be; on a full page they share. */
-function* grow(world: FirstWorld, civ: DwarfCiv): Rule {
+function* grow(world: Realm, civ: DwarfCiv): Rule {
   const work = { clause: 'H1-DWF-09', what: { kind: 'barracks' }, room: 'barracks' } as const;
   const parent = newestBarracks(world, civ);
   const mines = works(world, civ).filter((it) => it.room === 'mine' || MINING.includes(it.clause));
@@ -93,6 +93,6 @@ function* grow(world: FirstWorld, civ: DwarfCiv): Rule {
 }
 
 /** H1-DWF-22. */
-export function newestBarracks(world: FirstWorld, civ: DwarfCiv): Piece {
+export function newestBarracks(world: Realm, civ: DwarfCiv): Piece {
   return roomsOf(world, civ, 'barracks').at(-1) ?? world.page.piece(civ.home);
 }

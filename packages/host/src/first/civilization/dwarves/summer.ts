@@ -1,9 +1,9 @@
-import { dig, gap, type Unit } from '@understory/page';
+import { gap, type Unit } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { FINGER, HALF_FINGER, TUNNEL } from '../../../measures.ts';
 import { pointShape } from '../../../works.ts';
-import { lodesLeft } from '../../words/lodes.ts';
-import type { FirstWorld } from '../../world.ts';
+import { lawsOf } from '../../monsters/laws.ts';
+import type { Realm } from '../../realm.ts';
 import { works } from '../civ.ts';
 import { digAlong } from '../work.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
@@ -11,7 +11,7 @@ import { dwarvenMine } from './dwarven-mine.ts';
 import { lose } from './losses.ts';
 
 /** H1-DWF-10 to -12: they mine what is in reach, dig towards what is not, or leave. */
-export function* summer(world: FirstWorld, civ: DwarfCiv): Rule {
+export function* summer(world: Realm, civ: DwarfCiv): Rule {
   const nearest = nearestLode(world, civ);
   if (!nearest) yield* lose(world, civ, { clause: 'H1-DWF-12', many: 1, deed: 'emigration', piece: civ.home });
   else if (nearest.far <= HALF_FINGER + 0.001)
@@ -20,10 +20,10 @@ export function* summer(world: FirstWorld, civ: DwarfCiv): Rule {
 }
 
 /** H1-MEA-09: the nearest to their rooms and tunnels, the older of two equally near. */
-function nearestLode(world: FirstWorld, civ: DwarfCiv): { readonly lode: Unit; readonly far: number } | null {
+function nearestLode(world: Realm, civ: DwarfCiv): { readonly lode: Unit; readonly far: number } | null {
   const own = works(world, civ);
   let best: { lode: Unit; far: number } | null = null;
-  for (const lode of lodesLeft(world.page)) {
+  for (const lode of lawsOf(world).ore(world.page)) {
     const far = Math.min(...own.map((it) => gap(it.shape, pointShape(lode.at))));
     if (!best || far < best.far - 0.001) best = { lode, far };
   }
@@ -31,9 +31,9 @@ function nearestLode(world: FirstWorld, civ: DwarfCiv): { readonly lode: Unit; r
 }
 
 /** H1-DWF-11, H1-MEA-21, -22: a finger towards it. */
-function* digTowards(world: FirstWorld, civ: DwarfCiv, lode: Unit): Rule {
+function* digTowards(world: Realm, civ: DwarfCiv, lode: Unit): Rule {
   const shapes = works(world, civ).map(({ shape }) => shape);
-  const { path } = dig(world.page, shapes, pointShape(lode.at), {
+  const { path } = lawsOf(world).path(world.page, shapes, pointShape(lode.at), {
     length: FINGER,
     width: TUNNEL,
     manner: civ.people.style.isSquare ? 'square' : 'straight',

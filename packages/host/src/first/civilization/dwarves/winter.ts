@@ -6,7 +6,7 @@ import { choose } from '../../asks.ts';
 import { ONE_BEAD } from '../../measures.ts';
 import { note } from '../../note.ts';
 import type { MarkKind } from '../../nouns.ts';
-import type { FirstWorld } from '../../world.ts';
+import type { Realm } from '../../realm.ts';
 import { roomsOf } from '../civ.ts';
 import { roomBeside } from '../work.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
@@ -16,7 +16,7 @@ import { DWARVEN_TREASURE, mayBeTaken } from './treasure.ts';
 const { mark } = marks<MarkKind>();
 
 /** H1-DWF-17, -18: they mourn their dead of the year in one tomb. */
-export function* winter(world: FirstWorld, civ: DwarfCiv): Rule {
+export function* winter(world: Realm, civ: DwarfCiv): Rule {
   if (civ.dead === 0) return;
   const tomb = yield* tombOf(world, civ);
   mark(world, 'H1-DWF-17', tomb, 'tomb', { by: civ.group.id });
@@ -27,12 +27,12 @@ export function* winter(world: FirstWorld, civ: DwarfCiv): Rule {
   note(world, { kind: 'buried', clause: 'H1-DWF-17', ...buried }, [move]);
 }
 
-function isMine({ page }: FirstWorld, piece: string): boolean {
+function isMine({ page }: Realm, piece: string): boolean {
   return page.piece(piece).room === 'mine';
 }
 
 /** H1-DWF-18: an empty barracks, or a room of its own. */
-function* tombOf(world: FirstWorld, civ: DwarfCiv): Rule<Piece> {
+function* tombOf(world: Realm, civ: DwarfCiv): Rule<Piece> {
   const { page } = world;
   const isTomb = ({ id }: Piece) => page.marks.some((it) => it.kind === 'tomb' && it.piece === id);
   const empty = roomsOf(world, civ, 'barracks').filter((it) => page.countIn(it.id) === 0 && !isTomb(it));

@@ -1,19 +1,20 @@
 import { areaOf, gap, type Piece, type Point, polygon, type Shape } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { THUMBPRINT } from '../../measures.ts';
-import { joining, placeBeside } from '../../words/rooms.ts';
-import type { FirstWorld } from '../../world.ts';
+import { lawsOf } from '../../monsters/laws.ts';
+import type { Realm } from '../../realm.ts';
+import { joining } from '../../words/rooms.ts';
 import { roomsOf } from '../civ.ts';
 import { digAlong, roomOf } from '../work.ts';
 import { shaftOf, work } from './built.ts';
 import type { DwarfCiv } from './dwarf-civ.ts';
 
 /** H1-DWF-T1.3, -22: four small rooms close together, beside the mine farthest from all barracks. They touch, and so are joined (H1-MEA-06). */
-export function* workshops(world: FirstWorld, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
+export function* workshops(world: Realm, civ: DwarfCiv, clause: Clause): Rule<Piece | null> {
   const { page } = world;
   const parent = farthestMine(world, civ);
   const { isSquare } = civ.people.style;
-  const at = placeBeside(page, { parent, size: THUMBPRINT, straight: isSquare });
+  const at = lawsOf(world).site(page, { parent, size: THUMBPRINT, straight: isSquare });
   if (!at) return null;
   const rooms: Piece[] = [];
   for (const it of cluster(at)) rooms.push(yield* roomOf(world, civ, work(clause, 'Workshops'), it, areaOf(it)));
@@ -22,7 +23,7 @@ export function* workshops(world: FirstWorld, civ: DwarfCiv, clause: Clause): Ru
   return rooms[0] ?? null;
 }
 
-function farthestMine(world: FirstWorld, civ: DwarfCiv): Piece {
+function farthestMine(world: Realm, civ: DwarfCiv): Piece {
   const barracks = roomsOf(world, civ, 'barracks');
   const far = (mine: Piece) => Math.min(...barracks.map((it) => gap(it.shape, mine.shape)));
   const [first = shaftOf(world, civ), ...others] = roomsOf(world, civ, 'mine');
