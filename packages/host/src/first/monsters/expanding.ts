@@ -1,4 +1,5 @@
 import {
+  distance,
   type Frontier,
   firstRunAlong,
   frontiers,
@@ -48,8 +49,15 @@ export interface Expansion {
 /** H1-MON-15, -16: the zone grows by so much along a frontier, and stops where it comes upon somebody. */
 export function* expand(world: FirstWorld, me: MonsterGroup, border: Border, how: Expansion): Rule {
   if (border.against) return yield* lawsOf(world).encounter(world, me, border.against, how.clause);
-  const leg = legOnward(raiderNetwork(world.page), border, border.onward);
-  yield* follow(world, me, leg, how.far, how);
+  const ways = raiderNetwork(world.page);
+  // What happened at another frontier may have changed where the surface can be walked; the frontier is where it was.
+  const now = ways.tunnels.has(border.piece) || ways.rooms.has(border.piece) ? border : sameBorder(world, me, border);
+  if (now) yield* follow(world, me, legOnward(ways, now, now.onward), how.far, how);
+}
+
+function sameBorder(world: FirstWorld, me: MonsterGroup, { x, y, onward }: Border): Border | null {
+  const isSame = (it: Border) => it.onward === onward && distance(it.x, it.y, x, y) <= TOLERANCE;
+  return bordersOf(world, me, true).find(isSame) ?? null;
 }
 
 /** Along a leg, and on from its end. */

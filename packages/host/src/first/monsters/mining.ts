@@ -16,6 +16,7 @@ import { handOf } from './flavours.ts';
 import type { MonsterGroup } from './group.ts';
 import { lawsOf } from './laws.ts';
 import { heartOf } from './quarters.ts';
+import { isAlive } from './state.ts';
 import { controlOf } from './zone-of-control.ts';
 
 /** H1-DLV-03: the unmined lode nearest to its home of those that its zone touches; null if it touches none. */
@@ -32,6 +33,7 @@ export function* mine(world: FirstWorld, me: MonsterGroup, clause: Clause): Rule
   const lode = lodeInReach(world, me);
   if (!lode) return false;
   const place = yield* mineOn(world, me, clause, lode);
+  if (!place) return false;
   claim(world, me, clause, place);
   putBeads(world, clause, place, 'treasure', 1, 'mined ore');
   for (const it of world.page.touching(place)) yield* lawsOf(world).touched(world, me, it);
@@ -39,7 +41,7 @@ export function* mine(world: FirstWorld, me: MonsterGroup, clause: Clause): Rule
 }
 
 /** H1-MEA-42: where it touches nothing of its digger's, a tunnel joins it to the nearest of that. */
-function* mineOn(world: FirstWorld, me: MonsterGroup, clause: Clause, lode: Unit): Rule<Piece> {
+function* mineOn(world: FirstWorld, me: MonsterGroup, clause: Clause, lode: Unit): Rule<Piece | null> {
   const { page } = world;
   const size = lode.kind === 'mithral' ? ONE_BEAD : THUMBPRINT;
   const shape = movedIntoRock(page, roomAt(lode.at, size));
@@ -48,6 +50,8 @@ function* mineOn(world: FirstWorld, me: MonsterGroup, clause: Clause, lode: Unit
   const nearest = own[off.indexOf(Math.min(...off))];
   if (nearest && Math.min(...off) > page.measures.touch)
     yield* digTo(world, me, clause, nearest, shape, Number.POSITIVE_INFINITY);
+  // What the tunnel came upon may have been the end of them.
+  if (!isAlive(world, me)) return null;
   const { hand, manner } = HANDS[handOf(me)];
   const place = draw(world, {
     clause,

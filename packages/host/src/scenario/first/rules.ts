@@ -1,11 +1,11 @@
 import type { Rule } from '@understory/table';
 import { ScenarioProblem } from '@understory/table/scenario';
-import { season } from '../../first/civilization/season.ts';
 import { type Civ, civsOf, ends } from '../../first/civilization/civ.ts';
 import { clash } from '../../first/civilization/conflict.ts';
 import { endIfOver } from '../../first/civilization/ending.ts';
 import { PEOPLES, type PeopleKey } from '../../first/civilization/keys.ts';
 import { peoples } from '../../first/civilization/peoples.ts';
+import { season } from '../../first/civilization/season.ts';
 import { greatDisaster } from '../../first/disaster/age.ts';
 import { playEvent, rollEvent } from '../../first/event-tables.ts';
 import { event, primordialChapter } from '../../first/primordial/age.ts';
