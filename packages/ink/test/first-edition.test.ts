@@ -153,7 +153,7 @@ describe('a first-edition world that has come to its end', () => {
     for (const { world, scene } of worlds) expectNamesApart(world, scene);
   });
 
-  it('[H1-GEN-T1] is drawn by many hands, each in its pen', () => {
+  it('[H1-GEN-T1.1] [H1-GEN-T1.6] [H1-GEN-T1.7] [H1-GEN-T1.8] [H1-GEN-T1.9] [H1-GEN-T1.10] [H1-GEN-T1.11] is drawn by many hands, each in its pen', () => {
     const seen = new Set(worlds.flatMap((it) => [...handsSeen(it)]));
     expect([...seen].sort()).toEqual(Object.keys(INKS).sort());
   });

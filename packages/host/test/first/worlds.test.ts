@@ -82,7 +82,7 @@ describe('which world', () => {
     expect(chosen('roll', [8, 10], ['roll'])).toBe('Pocket Universe');
   });
 
-  it('[H1-ALT-T1.1–2] by a d10', () => {
+  it('[H1-ALT-T1.1–2] [H1-ALT-T1.3–4] [H1-ALT-T1.5–6] [H1-ALT-T1.7–8] [H1-ALT-T1.9–10] by a d10', () => {
     expect(chosen('roll', [1, 2, 1])).toBe('Firetop Range');
     expect(chosen('roll', [1, 3])).toBe('Rift of Sorrows');
     expect(chosen('roll', [1, 6, 2])).toBe('Scorched Lands');

@@ -92,8 +92,8 @@ function* newFarm(world: Realm, kingdom: Kingdom, clause: 'H1-SUR-09' | 'H1-SUR-
   );
 }
 
-/** How far apart the middles of two levels are. */
-const LEVEL = 1.5;
+/** How far apart the middles of two levels are, and how much more they may be. */
+const DEEPER = [1.5, 1.6, 1.7, 1.8, 1.9, 2] as const;
 
 /** H1-SUR-12: a room below the last one, joined to it by a shaft; once one of them touches the dungeon, no more are added. */
 function dungeonLevel(world: Realm, kingdom: Kingdom, castle: Building): void {
@@ -102,12 +102,15 @@ function dungeonLevel(world: Realm, kingdom: Kingdom, castle: Building): void {
   const above = page.piece(kingdom.levels.at(-1) ?? castle.piece);
   const middle = centreOf(above.shape);
   const down = downAt(page, kingdom.surface, middle);
-  const at = { x: middle.x + down.x * LEVEL, y: middle.y + down.y * LEVEL };
-  const shape = roomAt(at, ONE_BEAD);
-  if (!liesInRockOf(page, shape)) {
+  const below = (far: number) => ({ x: middle.x + down.x * far, y: middle.y + down.y * far });
+  // Under a slope or a rim the corners of a room come out of the rock sooner: there it lies a little deeper (H1-ALT-21).
+  const far = DEEPER.find((it) => liesInRockOf(page, roomAt(below(it), ONE_BEAD)));
+  if (far === undefined) {
     kingdom.levelsDone = true;
     return;
   }
+  const at = below(far);
+  const shape = roomAt(at, ONE_BEAD);
   const work = { clause: 'H1-SUR-12', owner: kingdom.id, people: 'kingdoms' } as const;
   const room = draw(world, {
     ...work,
