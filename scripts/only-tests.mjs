@@ -17,7 +17,6 @@ const KEPT = {
     'packages/table/src/packed.ts': ['unpack'],
   },
   'an edition that is being written, and is offered when it can be played to its end': {
-    'packages/host/src/playtest/nouns.ts': ['NOUNS'],
     'packages/host/src/first/lent.ts': ['packages/host/src/first/lent.ts'],
   },
   'what only a test may do: forget all that is remembered': {

@@ -6,4 +6,5 @@ export const program = () =>
     cli: 'apps/cli/src/cli.ts',
     'balance-worker-1': 'apps/cli/src/games/host/first/balance/worker.ts',
     'balance-worker-2': 'apps/cli/src/games/host/second/balance/worker.ts',
+    'balance-worker-playtest': 'apps/cli/src/games/host/playtest/balance/worker.ts',
   });

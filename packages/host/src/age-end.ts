@@ -7,3 +7,9 @@ export function ageEnd<W extends World>(world: W, telling: Telling<W>, { end }: 
   const lines = end.flatMap((tick) => world.journal.entries[tick] ?? []);
   return lines.map((it) => telling.line(world, it)).join(' ');
 }
+
+/** How a world ended, in a sentence; null while it goes on. */
+export function outcomeIn<W extends World>(world: W, telling: Telling<W>): string | null {
+  const line = world.outcome && world.journal.entries.findLast((it) => it.kind === 'outcome');
+  return line ? telling.line(world, line) : null;
+}

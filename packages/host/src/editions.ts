@@ -19,6 +19,10 @@ export const EDITIONS = {
     const { secondEdition, secondView } = await import('./second/index.ts');
     return { rulebook: secondEdition, view: secondView };
   },
+  playtest: async (): Promise<Edition> => {
+    const { playtestEdition, playtestView } = await import('./playtest/index.ts');
+    return { rulebook: playtestEdition, view: playtestView };
+  },
 } as const satisfies Readonly<Record<EditionName, () => Promise<Edition>>>;
 
 /** The edition of this name. An unknown name gives the second, which refuses the save as one of another edition. */

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { firstFileSchema } from './first/world-file.ts';
 import type { Held } from './held.ts';
 import type { HostOptions } from './options.ts';
+import { playtestFileSchema } from './playtest/world-file.ts';
 import { heldIn } from './second/held.ts';
 import type { SecondWorld } from './second/world.ts';
 import { secondFileSchema } from './second/world-file.ts';
@@ -19,18 +20,20 @@ export function worldFile<W extends OfferedWorld, Options extends HostOptions>(
 const HELD: Readonly<Record<EditionName, (world: OfferedWorld) => Held[]>> = {
   '1': () => [],
   '2': (world) => heldIn(world as SecondWorld),
+  playtest: () => [],
 };
 
 const LARGEST_WORLD_FILE = 32 * 1024 * 1024;
 
 /** A world of any edition as a file. */
-const worldFileSchema = z.discriminatedUnion('edition', [secondFileSchema, firstFileSchema]);
+const worldFileSchema = z.discriminatedUnion('edition', [secondFileSchema, firstFileSchema, playtestFileSchema]);
 type AnyWorldFile = z.infer<typeof worldFileSchema>;
 
 /** What a save keeps of a world to look at. It does not say of which edition it is. */
 export const pictureSchema = z.union([
   secondFileSchema.pick({ journal: true, page: true }),
   firstFileSchema.pick({ journal: true, page: true }),
+  playtestFileSchema.pick({ journal: true, page: true }),
 ]);
 
 /** The form of world files for other programs, as JSON Schema; `npm run schema` writes it to docs/world.schema.json. */

@@ -1,6 +1,8 @@
 import type { ScenarioBook } from '@understory/table/scenario';
 import { telling as firstTelling } from './first/telling/telling.ts';
 import type { FirstWorld } from './first/world.ts';
+import { telling as playtestTelling } from './playtest/telling/telling.ts';
+import type { PlaytestWorld } from './playtest/world.ts';
 import { lists as firstLists } from './scenario/first/fields.ts';
 import {
   type Given as FirstGiven,
@@ -10,6 +12,15 @@ import {
 } from './scenario/first/given.ts';
 import { phrases as firstPhrases, rules as firstRules } from './scenario/first/rules.ts';
 import { setUp as firstSetUp } from './scenario/first/set-up.ts';
+import { checks as playtestChecks, lists as playtestLists } from './scenario/playtest/fields.ts';
+import {
+  type Given as PlaytestGiven,
+  type ScenarioOptions as PlaytestScenarioOptions,
+  givenSchema as playtestGivenSchema,
+  scenarioOptionsSchema as playtestScenarioOptionsSchema,
+} from './scenario/playtest/given.ts';
+import { phrases as playtestPhrases, rules as playtestRules } from './scenario/playtest/rules.ts';
+import { setUp as playtestSetUp } from './scenario/playtest/set-up.ts';
 import { checks } from './scenario/second/checks.ts';
 import { lists } from './scenario/second/fields.ts';
 import { type Given, givenSchema, type ScenarioOptions, scenarioOptionsSchema } from './scenario/second/given.ts';
@@ -44,4 +55,17 @@ export const firstEditionScenarios: ScenarioBook<FirstWorld, FirstScenarioOption
   phrases: firstPhrases,
   lists: firstLists,
   checks: pageChecks,
+};
+
+/** What scenarios of the playtest rules are written with. */
+export const playtestScenarios: ScenarioBook<PlaytestWorld, PlaytestScenarioOptions, PlaytestGiven> = {
+  game: 'host/playtest',
+  telling: playtestTelling,
+  options: playtestScenarioOptionsSchema,
+  given: playtestGivenSchema,
+  setUp: playtestSetUp,
+  rules: playtestRules,
+  phrases: playtestPhrases,
+  lists: playtestLists,
+  checks: playtestChecks,
 };

@@ -246,6 +246,21 @@ export interface OlderPiece extends Omit<Titled<Piece>, 'matter' | 'people' | 'v
   readonly look?: string | null | undefined;
 }
 
+/** What the format lets another program leave out, filled in by the words of an edition. */
+export function filledIn({ kinds }: Pick<Nouns, 'kinds'>): (sheet: OlderSheet) => WrittenSheet {
+  return (sheet) => ({
+    ...sheet,
+    laidAt: sheet.laidAt ?? null,
+    pieces: sheet.pieces.map(({ look: _, matter, people = null, variant = null, ...it }) => ({
+      ...it,
+      people,
+      variant,
+      matter: matter ?? (Object.hasOwn(kinds, it.kind) ? (kinds[it.kind] as Matter) : 'cover'),
+    })),
+    beads: sheet.beads.map(({ look: _, emblem = null, ...it }) => ({ ...it, emblem, origin: it.origin ?? it.id })),
+  });
+}
+
 /** A sheet out of a file, to be looked at: all of it is called as it is written there. */
 export function asRead(sheet: WrittenSheet): Sheet {
   return {

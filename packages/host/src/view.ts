@@ -18,6 +18,8 @@ export interface View<W extends World = OfferedWorld> {
   territory(world: W, group: string): readonly (readonly number[])[];
   /** Who is a neighbour of a group, by name. */
   neighbours(world: W, group: string): readonly string[];
+  /** Whom a group is bound to or parted from, by name, in an edition that has such ties. */
+  ties?(world: W, group: string): Ties;
   /** What lies over and under each other on the map, from the surface down. Empty while the page is blank. */
   levels(world: W): readonly Level[];
   /** On which of them a piece, or a spot, lies. */
@@ -40,6 +42,12 @@ export interface View<W extends World = OfferedWorld> {
  */
 export const DETAILS = ['places', 'homes', 'moves', 'losses', 'units', 'hoards', 'names', 'looks'] as const;
 export type Detail = (typeof DETAILS)[number];
+
+/** Those that a group is allied with, and those that a wall parts it from. */
+interface Ties {
+  readonly allies: readonly string[];
+  readonly walledOff: readonly string[];
+}
 
 /** A level of the map, as an edition has them: strata of the rock, or the numbers at the sides of the page. */
 export interface Level extends LevelInWords {

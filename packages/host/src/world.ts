@@ -4,13 +4,10 @@ import type { Tick, Who } from './events.ts';
 import type { HostOptions } from './options.ts';
 
 /** The editions, by their names in saves. Each app has a list of those that it offers. */
-export type EditionName = '1' | '2';
-
-/** … and one whose rules are still being written: it is played by tests, and listed when it can be played to its end. */
-type AnyEdition = EditionName | 'playtest';
+export type EditionName = '1' | '2' | 'playtest';
 
 /** Everything there is in a game of How to Host a Dungeon, whatever its edition. An edition's own world knows more. */
-export interface World<Options extends HostOptions = HostOptions, Edition extends AnyEdition = AnyEdition>
+export interface World<Options extends HostOptions = HostOptions, Edition extends EditionName = EditionName>
   extends Told {
   readonly edition: Edition;
   readonly seed: string;
@@ -77,7 +74,7 @@ export interface Outcome<Kind extends string = string> {
 /** A world of an edition that is offered. */
 export type OfferedWorld<Options extends HostOptions = HostOptions> = World<Options, EditionName>;
 
-export function newWorld<Options extends HostOptions, Edition extends AnyEdition>(
+export function newWorld<Options extends HostOptions, Edition extends EditionName>(
   edition: Edition,
   seed: string,
   options: Options,

@@ -3,7 +3,7 @@ import { host2 } from './host2/index.ts';
 import type { PatternBook } from './pattern-book.ts';
 
 /** The editions of the game on the page. */
-export type Edition = '1' | '2';
+export type Edition = '1' | '2' | 'playtest';
 
 /** The pattern books that the pen knows. The others are learnt when they are wanted, so that nobody loads drawings that are not on the page. */
 const known = new Map<Edition, PatternBook>([['2', host2]]);

@@ -1,11 +1,12 @@
 import type { Edition, History } from '../table/edition.ts';
 import { evil } from './evil/evil.ts';
 import { first } from './host/first/first.ts';
+import { playtest } from './host/playtest/playtest.ts';
 import { second } from './host/second/second.ts';
 import { maker } from './maker/maker.ts';
 
 /** The histories that can be played; the shelf offers the first unless another is chosen. */
-export const HISTORIES: readonly [History, ...History[]] = [second, first];
+export const HISTORIES: readonly [History, ...History[]] = [second, first, playtest];
 
 export const SMALLER_GAMES: readonly Edition[] = [maker, evil];
 

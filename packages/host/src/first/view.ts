@@ -1,5 +1,5 @@
-import { type Bead, livedAt } from '@understory/page';
-import type { Acting, GroupAt, View } from '../view.ts';
+import { groupsWithBeads } from '../groups-at.ts';
+import type { Acting, View } from '../view.ts';
 import { type Civ, civsOf } from './civilization/civ.ts';
 import { detailOf } from './details.ts';
 import { levelOf, levels } from './levels.ts';
@@ -16,7 +16,7 @@ export const firstView: View<FirstWorld> = {
     ...civsOf(world).flatMap(({ group, ending }) => (ending ? [] : [group])),
     ...monsterPlayers(world),
   ],
-  groupsAt,
+  groupsAt: (now, tick) => groupsWithBeads(now, worldAt(now, tick), tick),
   acting({ world: now, ask, moment }) {
     const world = moment === null ? now : worldAt(now, moment);
     if (isAmongMonsters(world)) return monsterActing({ world, ask, moment });
@@ -54,25 +54,4 @@ function people(world: FirstWorld): Acting | null {
 
 function seasonsOf({ people: { seasons } }: Civ): Acting['steps'] {
   return SEASONS.map((it) => ({ clause: seasons[it] }));
-}
-
-/** Peoples and their colonies. What is wild is nobody's. */
-function groupsAt(now: FirstWorld, tick: number): GroupAt[] {
-  const world = worldAt(now, tick);
-  return world.groups.flatMap(({ id, name, kind }) => {
-    const beads = world.page.beads.filter((it) => it.owner === id && livedAt(it, tick));
-    if (beads.length === 0) return [];
-    const isHere = now.groups.some((it) => it.id === id && it.alive);
-    return [{ id, name, counts: counted(beads), emblem: emblemOn(beads) ?? kind, isVillain: false, isHere }];
-  });
-}
-
-function counted(beads: readonly Bead[]): GroupAt['counts'] {
-  const counts: GroupAt['counts'] = {};
-  for (const { kind } of beads) counts[kind] = (counts[kind] ?? 0) + 1;
-  return counts;
-}
-
-function emblemOn(beads: readonly Bead[]): string | null {
-  return beads.find(({ kind }) => kind === 'population')?.emblem ?? null;
 }

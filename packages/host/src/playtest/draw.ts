@@ -36,7 +36,8 @@ export function putBeads(
   count: number,
   what: Dweller,
 ): void {
-  putAnyBeads(world, clause, into, kind, count, what);
+  const emblem = kind === 'population' ? what.replaceAll(' ', '-') : null;
+  putAnyBeads(world, clause, into, kind, count, what, false, emblem);
 }
 
 /** Write a label, and what stands under it in smaller letters. */

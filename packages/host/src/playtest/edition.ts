@@ -18,7 +18,7 @@ import { newPlaytestWorld, type PlaytestWorld } from './world.ts';
 /** PT-MEA-08, -14. */
 const MEASURES = { touch: 0.25, near: 4.5, tie: 'age' } as const;
 
-/** How to Host a Dungeon, the second edition's playtest rules, as far as they are written: the Primordial Age. */
+/** How to Host a Dungeon, the second edition's playtest rules. */
 export const playtestEdition: Rulebook<PlaytestWorld, PlaytestOptions> = {
   game: 'host',
   edition: 'playtest',

@@ -112,7 +112,7 @@ type MonsterEvent =
   | (Fact<'destroyed'> & { readonly group: string; readonly by: string | null; readonly left: BeadIds })
   | (Fact<'assimilated'> & Two)
   | (Fact<'split'> & Two & { readonly beads: BeadIds })
-  | (Fact<'walled off'> & Two)
+  | (Fact<'walled off'> & Two & { readonly piece: string })
   | (Fact<'wall breached'> & Two)
   | (Fact<'alliance ended'> & Two)
   | (Fact<'mutated'> & { readonly group: string; readonly how: 'wasting' | 'vigour' | 'gift' | 'spawn' })

@@ -1,4 +1,7 @@
 export { playtestEdition } from './edition.ts';
 export { brokenPromises } from './invariants.ts';
-export { type PlaytestOptions, playtestOptions } from './options.ts';
+export { groupSheet } from './monsters/sheet.ts';
+export { type PlaytestOptions, playtestOptions, playtestOptionsSchema } from './options.ts';
+export { outcomeText } from './telling/outcome.ts';
+export { playtestView } from './view.ts';
 export type { PlaytestWorld } from './world.ts';

@@ -18,6 +18,7 @@ export function brokenPromises(world: PlaytestWorld): string[] {
     ...endless(world),
     ...bands(world),
     ...minedTwice(world),
+    ...fromNothing(world),
   ];
 }
 
@@ -64,6 +65,23 @@ function gemsAndCaves({ page }: PlaytestWorld): string[] {
     const gems = page.pieces.filter((it) => it.feature === id && it.kind === 'gem').length;
     return kind === 'gems' && (gems < 3 || gems > 6) && page.labels.some((it) => it.about === id)
       ? [`PT-INV-04: ${gems} gems in ${id}`]
+      : [];
+  });
+}
+
+/** PT-INV-11: how ○ may come into being in the Age of Monsters. */
+const SOURCES: ReadonlySet<string> = new Set([
+  ...['PT-DEL-05', 'PT-ALP-10', 'PT-NEX-17'],
+  ...['PT-DEL-01', 'PT-BRD-01', 'PT-ALP-01', 'PT-ARR-04'],
+]);
+
+function fromNothing(world: PlaytestWorld): string[] {
+  const made = [...linesOf(world, 'beads put'), ...linesOf(world, 'gained'), ...linesOf(world, 'epic treasure')];
+  return made.flatMap((it) => {
+    const isTreasure = it.kind === 'epic treasure' || it.bead === 'treasure';
+    const age = 'age' in it ? it.age : null;
+    return isTreasure && age === 'monsters' && !SOURCES.has(it.clause)
+      ? [`PT-INV-11: ○ came from nothing by ${it.clause}`]
       : [];
   });
 }

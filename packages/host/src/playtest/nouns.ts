@@ -6,6 +6,8 @@ import type { Nouns } from '../nouns.ts';
 /** What a piece is. Magma is open space in the rules (PT-MEA-05), and yet nobody walks it (PT-JOI-15). */
 export const KINDS = {
   cave: 'open',
+  /** A place in a cavern where beads go (PT-MEA-22); nothing is drawn for it. */
+  niche: 'open',
   room: 'open',
   tunnel: 'open',
   water: 'open',

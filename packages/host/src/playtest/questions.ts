@@ -5,7 +5,7 @@ import type { ColonyKind } from './events.ts';
 import type { GroupKind } from './monsters/flavours.table.ts';
 
 /** Everything that is asked by the playtest rules: throws, choices, spots and names. */
-export type Question = SharedQuestion | PrimordialQuestion | ElvenQuestion | MonsterQuestion;
+export type Question = SharedQuestion | PrimordialQuestion | ElvenQuestion | MonsterQuestion | SheetQuestion;
 
 type InStratum = { readonly stratum: number };
 
@@ -80,6 +80,14 @@ type MonsterQuestion =
   | { readonly kind: 'which way'; readonly group: string }
   | { readonly kind: 'where to dig' | 'where to move'; readonly group: string }
   | { readonly kind: 'are there too many groups' };
+
+/** What stands on sheets: the steps of a turn, the moves, and what the elves build. Nobody is asked these. */
+type SheetQuestion = { readonly kind: 'steps of a turn' | 'the moves' | 'what is built' };
+
+/** Why something is not built now. */
+export interface WhyNot {
+  readonly key: 'built' | 'lacks' | 'nothing to expand' | 'at another number';
+}
 
 /** What an option may be, where its question and key do not say it. */
 export type What =

@@ -1,9 +1,9 @@
 import { box } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { build, CONSTRUCTIONS } from '../../src/playtest/civilization/deep-elves/constructions.table.ts';
-import { draw } from '../../src/playtest/draw.ts';
+import { draw, putBeads } from '../../src/playtest/draw.ts';
 import { legendary } from '../../src/playtest/epics.ts';
-import { playtestEdition, playtestOptions } from '../../src/playtest/index.ts';
+import { brokenPromises, playtestEdition, playtestOptions } from '../../src/playtest/index.ts';
 import { LAWS } from '../../src/playtest/monsters/age.ts';
 import { arriveAs } from '../../src/playtest/monsters/arrivals.ts';
 import { isAlive, lairOf, living, treasureOf } from '../../src/playtest/monsters/bands.ts';
@@ -66,6 +66,14 @@ describe('pieces and counts', () => {
     gainBonus(world, a, 'PT-MEA-18');
     gainBonus(world, a, 'PT-MEA-18');
     expect(world.page.beadsOf(a.id).filter((it) => it.kind === 'bonus')).toHaveLength(1);
+  });
+
+  it('[PT-INV-11] ○ come into being by mining and with arrivals only', () => {
+    const world = wild();
+    const a = bandAt(world, 'delvers', '3/2', A);
+    expect(brokenPromises(world).filter((it) => it.startsWith('PT-INV-11'))).toEqual([]);
+    putBeads(world, 'PT-KEY-03', lairOf(world, a), 'treasure', 1, 'treasure');
+    expect(brokenPromises(world).filter((it) => it.startsWith('PT-INV-11'))).toHaveLength(1);
   });
 
   it('[PT-MEA-21] a saint’s tomb is marked as one', () => {

@@ -78,6 +78,7 @@ async function png(game: HostGame, picture: Picture): Promise<Uint8Array> {
 /** Drawings that the pen has yet to learn, by edition. */
 const LEARNT: { readonly [E in World['edition']]?: () => Promise<void> } = {
   '1': () => import('@understory/ink/first').then((it) => it.learnFirstEdition()),
+  playtest: () => import('@understory/ink/playtest').then((it) => it.learnPlaytest()),
 };
 
 /** With what a hand has drawn on it (H2-GEN-09). */

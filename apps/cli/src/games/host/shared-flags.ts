@@ -13,7 +13,7 @@ export interface SharedFlags {
 
 export function sharedFlags(): Option[] {
   return [
-    new Option('--name <name>', 'the world’s name; from the seed if left out'),
+    nameFlag(),
     new Option('--peoples <n>', 'how many peoples come: one, or two that take turns')
       .choices(['1', '2'])
       .argParser((flag): 1 | 2 => {
@@ -23,6 +23,10 @@ export function sharedFlags(): Option[] {
     peopleFlag('who comes, by a name or a file of edition 1 (.json)'),
     new Option('--first-game', 'as the rules advise for a first game: without a nexus, and the Dwarves come'),
   ];
+}
+
+export function nameFlag(): Option {
+  return new Option('--name <name>', 'the world’s name; from the seed if left out');
 }
 
 /** `--people dwarves --people demons` */

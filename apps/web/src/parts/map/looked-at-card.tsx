@@ -50,7 +50,8 @@ function AboutPiece({ id }: { id: string }) {
   const named = useNamed();
   const tick = useTable((table) => table.view.moment) ?? lastTick(game);
   const sees = useView();
-  const { groups } = sees.at(world, tick);
+  const then = sees.at(world, tick);
+  const { groups } = then;
   const piece = world.page.pieces.find((it) => it.id === id);
   if (!piece) return null;
   const born = world.journal.entries[piece.since];
@@ -58,6 +59,7 @@ function AboutPiece({ id }: { id: string }) {
   const label = world.page.labels.find(
     (it) => (it.about === piece.id || it.about === piece.feature) && livedAt(it, tick),
   );
+  const ties = piece.owner === null ? undefined : sees.ties?.(then, piece.owner);
   const { x, y } = centreOf(piece.shape);
   const given = named(piece.id, '');
   const called = calledIn(game);
@@ -82,6 +84,8 @@ function AboutPiece({ id }: { id: string }) {
       <dl>
         <dt>Made by</dt>
         <dd>{owner ?? (piece.age === world.ages[0]?.name ? 'nature' : 'nobody known')}</dd>
+        <Tied to={ties?.allies} as="Allied with" />
+        <Tied to={ties?.walledOff} as="Walled off from" />
         <dt>Since</dt>
         <dd>
           {game.rulebook.time.age(piece.age)}
@@ -108,6 +112,17 @@ function AboutPiece({ id }: { id: string }) {
         Rename or redraw it
       </button>
       <LifeLines piece={id} />
+    </>
+  );
+}
+
+/** Whom its owner is bound to, or parted from. */
+function Tied({ to = [], as }: { to: readonly string[] | undefined; as: string }) {
+  if (to.length === 0) return null;
+  return (
+    <>
+      <dt>{as}</dt>
+      <dd>{to.join(', ')}</dd>
     </>
   );
 }

@@ -46,7 +46,8 @@ function* roomFor(world: PlaytestWorld, band: Band): Rule<Piece> {
   const wish = {
     clause: 'PT-ARR-06',
     what: { kind: 'room of', of: band.flavour.key },
-    room: 'den',
+    room: 'lair',
+    variant: band.flavour.lair,
     manner: 'natural',
   } as const;
   const made = placeRoom(builderOf(world, band), at, wish);

@@ -68,7 +68,8 @@ function* digOn(world: PlaytestWorld, laws: Laws, band: Band): Rule<boolean> {
     kind: 'room',
     shape: disc(to.x, to.y, 0.5),
     what,
-    room: 'den',
+    room: 'lair',
+    variant: band.flavour.lair,
     owner: band.id,
   });
   yield* joinTerritory(world, band, [room.shape]);

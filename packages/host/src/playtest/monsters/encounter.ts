@@ -149,7 +149,7 @@ function* infest(world: PlaytestWorld, band: Band, foe: Foe): Rule {
   const place = placeBetween(world, band, foe.band);
   if (!place || band.lair === null) return yield* gainFolk(world, band, 1, 'PT-ENC-08');
   const what = { kind: 'room of', of: band.flavour.key } as const;
-  const by = { clause: 'PT-ENC-08', room: 'den', owner: band.id } as const;
+  const by = { clause: 'PT-ENC-08', room: 'lair', variant: band.flavour.lair, owner: band.id } as const;
   const room = draw(world, { ...by, kind: 'room', shape: place.room, what, area: 1 });
   drawJoint(world, 'PT-ENC-08', place, band.id);
   takeFromAll(world, place.room, band);

@@ -6,6 +6,8 @@ export type GroupKind = 'delvers' | 'breeders' | 'alpha';
 /** What a flavour changes, as facts. */
 export interface Flavour {
   readonly key: string;
+  /** The style that its lairs are drawn in. */
+  readonly lair: string;
   /** The word that its emblem is drawn by, where that is not its key. */
   readonly emblem?: string;
   /** What it comes with, where it is not what its kind does. */
@@ -32,12 +34,12 @@ export const KINDS_OF_GROUP: Readonly<Record<GroupKind, KindRow>> = {
     treasure: 2,
     clause: 'PT-DEL-01',
     flavours: table('PT-DEL-T1', '1d6', {
-      '1': { key: 'morlons', minesAll: true },
-      '2': { key: 'dwarves', treasure: 3 },
-      '3': { key: 'ant lions', emblem: 'ant-lions' },
-      '4': { key: 'human miners', emblem: 'human-miners', shaft: 'through' },
-      '5': { key: 'neanderthals', population: 4, treasure: 0 },
-      '6': { key: 'fungaliths' },
+      '1': { key: 'morlons', lair: 'bore', minesAll: true },
+      '2': { key: 'dwarves', lair: 'hall', treasure: 3 },
+      '3': { key: 'ant lions', lair: 'burrow', emblem: 'ant-lions' },
+      '4': { key: 'human miners', lair: 'mine', emblem: 'human-miners', shaft: 'through' },
+      '5': { key: 'neanderthals', lair: 'cave', population: 4, treasure: 0 },
+      '6': { key: 'fungaliths', lair: 'grove' },
     }),
   },
   breeders: {
@@ -45,12 +47,12 @@ export const KINDS_OF_GROUP: Readonly<Record<GroupKind, KindRow>> = {
     treasure: 1,
     clause: 'PT-BRD-01',
     flavours: table('PT-BRD-T1', '1d6', {
-      '1': { key: 'kobolds' },
-      '2': { key: 'halflings', shaft: 'into' },
-      '3': { key: 'gnolls', population: 3 },
-      '4': { key: 'wererats' },
-      '5': { key: 'darkling sprites', emblem: 'darkling-sprites', treasure: 0, bonus: true },
-      '6': { key: 'orcs' },
+      '1': { key: 'kobolds', lair: 'warren' },
+      '2': { key: 'halflings', lair: 'village', shaft: 'into' },
+      '3': { key: 'gnolls', lair: 'den', population: 3 },
+      '4': { key: 'wererats', lair: 'midden' },
+      '5': { key: 'darkling sprites', lair: 'rift', emblem: 'darkling-sprites', treasure: 0, bonus: true },
+      '6': { key: 'orcs', lair: 'camp' },
     }),
   },
   alpha: {
@@ -58,12 +60,12 @@ export const KINDS_OF_GROUP: Readonly<Record<GroupKind, KindRow>> = {
     treasure: 0,
     clause: 'PT-ALP-01',
     flavours: table('PT-ALP-T1', '1d6', {
-      '1': { key: 'dragon', treasure: 1 },
-      '2': { key: 'hill giant', emblem: 'hill-giant' },
-      '3': { key: 'xorn' },
-      '4': { key: 'ogre' },
-      '5': { key: 'ankheng' },
-      '6': { key: 'ettin' },
+      '1': { key: 'dragon', lair: 'hoard', treasure: 1 },
+      '2': { key: 'hill giant', lair: 'grotto', emblem: 'hill-giant' },
+      '3': { key: 'xorn', lair: 'rift' },
+      '4': { key: 'ogre', lair: 'den' },
+      '5': { key: 'ankheng', lair: 'nest' },
+      '6': { key: 'ettin', lair: 'cave' },
     }),
   },
 };

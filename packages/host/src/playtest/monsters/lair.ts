@@ -24,6 +24,7 @@ export function drawLair(world: PlaytestWorld, band: Band, { x, y }: Point, clau
     shape: disc(x, y, 0.5),
     what,
     room: 'lair',
+    variant: band.flavour.lair,
     manner,
     owner: band.id,
     area: 1,

@@ -14,6 +14,15 @@ export const challenge: Table<Result | 'weird'> = table('PT-ENC-T1', '1d10', {
   '10': 'Crit',
 });
 
+/** The results that are moves, with their totals as they are printed. */
+export const RESULTS: readonly { readonly result: Result; readonly total: string }[] = [
+  { result: 'Fumble', total: '1 or less' },
+  { result: 'Failure', total: '2–4' },
+  { result: 'Meeting', total: '6' },
+  { result: 'Success', total: '7–9' },
+  { result: 'Crit', total: '10 or more' },
+];
+
 /** A keyword of a move (PT-KEY). */
 export type Keyword =
   | { readonly do: 'lose' | 'pay' | 'slay' | 'loot' | 'gain'; readonly many: number }
@@ -88,6 +97,11 @@ const OWN: Readonly<Record<string, Partial<Record<Result, Move>>>> = {
 
 export function moveOf(kind: GroupKind, { key }: Flavour, result: Result): Move {
   return OWN[key]?.[result] ?? MOVES[kind][result];
+}
+
+/** The key of a move's words: its name, and whose it is where a flavour has it in its own way. */
+export function moveKey(kind: GroupKind, { key }: Flavour, move: Move): string {
+  return Object.values(MOVES[kind]).includes(move) ? move.name : `${move.name} of ${key}`;
 }
 
 /** By which row a move is played. */

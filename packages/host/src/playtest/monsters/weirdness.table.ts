@@ -136,8 +136,11 @@ function* walledOff(world: PlaytestWorld, _laws: Laws, a: Band, b: Band): Rule {
   const den = denOf(world);
   const at = meetingPoint(world, a, b);
   const id = world.page.newId('m');
-  const made = { id, kind: 'wall', at, piece: nearestPiece(world, at).id, what: null };
-  note(world, { kind: 'walled off', clause: 'PT-WRD-07', group: a.id, from: b.id }, [{ do: 'mark', mark: made }]);
+  const piece = nearestPiece(world, at).id;
+  const made = { id, kind: 'wall', at, piece, what: null };
+  note(world, { kind: 'walled off', clause: 'PT-WRD-07', group: a.id, from: b.id, piece }, [
+    { do: 'mark', mark: made },
+  ]);
   den.walls = [...den.walls, { a: a.id, b: b.id, mark: id }];
 }
 

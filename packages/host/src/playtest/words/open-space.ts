@@ -12,7 +12,7 @@ export function isVoid({ kind }: Piece): boolean {
 
 /** PT-MEA-22: what beads live in. A cavern is none, but each of its niches is. */
 export function isRoom({ kind, what }: Piece): boolean {
-  return kind === 'room' || (kind === 'cave' && what.kind !== 'cavern');
+  return kind === 'room' || kind === 'niche' || (kind === 'cave' && what.kind !== 'cavern');
 }
 
 /** Which of some open points is nearest to an outline, straight; the first of two equally near. Null if there are none. */

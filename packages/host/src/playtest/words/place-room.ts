@@ -32,20 +32,29 @@ export interface RoomWish {
   readonly beads?: number;
   readonly room: string;
   readonly manner?: string;
+  readonly variant?: string;
 }
 
 /** PT-MEA-16: a room beside an anchor, joined to it by a straight tunnel; null if none fits. */
 export function placeRoom(
   builder: Builder,
   anchor: Point,
-  { clause, what, beads = 1, room, manner = 'straight' }: RoomWish,
+  { clause, what, beads = 1, room, manner = 'straight', variant }: RoomWish,
 ): { readonly room: Piece; readonly joint: Piece } | null {
   const { world, owner, people } = builder;
   const fit = roomFit(builder, anchor, beads);
   const at = freeRockRound(world.page, fit, { about: [anchor], ...ROUND });
   if (!at) return null;
   const by = { clause, owner, manner, ...(people === undefined ? {} : { people }) };
-  const made = draw(world, { ...by, kind: 'room', shape: roomShape(at, beads), what, room, area: beads });
+  const made = draw(world, {
+    ...by,
+    kind: 'room',
+    shape: roomShape(at, beads),
+    what,
+    room,
+    area: beads,
+    ...(variant !== undefined && { variant }),
+  });
   const path = [anchor.x, anchor.y, at.x, at.y];
   const joint = draw(world, { ...by, kind: 'tunnel', shape: line(path, JOINT), what: { kind: 'tunnel' } });
   return { room: made, joint };

@@ -107,11 +107,15 @@ function strew(piece: Piece, context: DrawingContext, { wash, opacity, signs, ap
     };
     rows.draw(0, tremor.pick(signs), how, tremor);
   }
-  return [{ mark: 'path', d: areaPath(piece), pen: washed(wash, opacity) }, ...rows.marks()];
+  return [overArea(piece, wash, opacity), ...rows.marks()];
 }
 
-export function areaPath({ shape: { path } }: Piece): string {
+/** A wash over an area: inside its ring, or as broad as a line or a spot is swollen. */
+export function overArea({ shape: { path, closed, swell } }: Piece, wash: Colour, opacity: number): Mark {
   let d = '';
   for (let i = 0; i + 1 < path.length; i += 2) d += `${i === 0 ? 'M' : 'L'}${at(path[i] ?? 0)} ${at(path[i + 1] ?? 0)}`;
-  return `${d}Z`;
+  if (closed) return { mark: 'path', d: `${d}Z`, pen: washed(wash, opacity) };
+  // A stroke has to go somewhere to have round ends.
+  const stroke = path.length > 2 ? d : `${d}L${at((path[0] ?? 0) + 0.01)} ${at(path[1] ?? 0)}`;
+  return { mark: 'path', d: stroke, pen: lined(wash, 2 * swell, opacity) };
 }

@@ -4,11 +4,11 @@ import type { DrawingContext } from '../../drawing-context.ts';
 import type { Mark } from '../../mark.ts';
 import { type Tremor, tremorFor } from '../../tremor.ts';
 import { spansAt } from '../cavity.ts';
-import { inked, lined, NICK, SOLID, washed } from '../pens.ts';
+import { inked, lined, NICK, SOLID } from '../pens.ts';
 import { hasRoom, scatter, spotOf } from '../scatter.ts';
 import { drawOne, Rows, type Sketch, sketch } from '../sketch.ts';
 import { at, round } from '../stencil.ts';
-import { areaPath } from './areas.ts';
+import { overArea } from './areas.ts';
 import { bones } from './places.ts';
 
 const BONE = inked('bone', 0.022);
@@ -68,7 +68,7 @@ export function drawBones(piece: Piece, context: DrawingContext, tremor: Tremor)
       tremor,
     );
   }
-  return [{ mark: 'path', d: areaPath(piece), pen: washed('bone', 0.5) }, ...rows.marks(), ...large.marks];
+  return [overArea(piece, 'bone', 0.5), ...rows.marks(), ...large.marks];
 }
 
 interface Great {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { World } from '@understory/host';
 
 /** Some seeds of a setting, for one worker: `from` to `to`, both included. */
 export interface Batch<Setting> {
@@ -17,7 +18,7 @@ export function seedsOf({ from, to }: Pick<Batch<unknown>, 'from' | 'to'>): stri
 /** How tallies of one sort are summed up, and who is told how far it is. */
 export interface Sums<T> {
   /** Which edition's workers play, by its name in saves. */
-  readonly edition: '1' | '2';
+  readonly edition: World['edition'];
   fresh(): T;
   add(to: T, more: T): void;
   told(done: number, all: number): void;

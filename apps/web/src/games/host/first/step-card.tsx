@@ -1,8 +1,8 @@
 import { useTable } from '../../../table/table-store.ts';
+import { OutcomeCard } from '../outcome-card.tsx';
 import { PlainCard } from '../plain-card.tsx';
 import { cardOf } from './card-of.ts';
 import { useFirstGame } from './first-game.ts';
-import { OutcomeCard } from './outcome-card.tsx';
 
 /** What the rulebook is doing now: the order of an age, the sheet of whoever acts, or how it all ended. */
 export function StepCard() {

@@ -20,8 +20,10 @@ export function drawCaves(plot: Plot, forms: readonly Form[]): Caves {
   for (const form of forms) {
     const clause = `PT-FEA-T2.${titled(form.kind)}` as const;
     const roomAt = ({ x, y }: Point, more: { readonly within?: string } = {}) => {
-      const what = more.within ? ({ kind: 'niche' } as const) : ({ kind: 'natural cave' } as const);
-      return drawIn(plot, clause, { kind: 'cave', shape: disc(x, y, 0.5), what, ...more });
+      const shape = disc(x, y, 0.5);
+      return more.within
+        ? drawIn(plot, clause, { kind: 'niche', shape, what: { kind: 'niche' }, ...more })
+        : drawIn(plot, clause, { kind: 'cave', shape, what: { kind: 'natural cave' } });
     };
     switch (form.kind) {
       case 'vein':

@@ -1,15 +1,23 @@
 import type { Words } from '@understory/table/words';
 import type { EventKind } from '../../events.ts';
-import type { Chapter, Question, SpotPlace, What } from '../../questions.ts';
+import type { Chapter, Question, SpotPlace, What, WhyNot } from '../../questions.ts';
 import { elvenEvents, elvenQuestions } from './deep-elves.ts';
 import { monsterEvents, monsterQuestions } from './monsters.ts';
 import { primordialEvents, primordialQuestions } from './primordial.ts';
+import { reasons, sheetQuestions } from './sheets.ts';
 
 /** Everything the playtest rules say in English. */
-export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], SpotPlace['kind'], Chapter['kind'], never> = {
+export const ENGLISH: Words<
+  EventKind,
+  Question['kind'],
+  What['kind'],
+  SpotPlace['kind'],
+  Chapter['kind'],
+  WhyNot['key']
+> = {
   language: 'en',
   events: { ...primordialEvents, ...elvenEvents, ...monsterEvents },
-  questions: { ...primordialQuestions, ...elvenQuestions, ...monsterQuestions },
+  questions: { ...primordialQuestions, ...elvenQuestions, ...monsterQuestions, ...sheetQuestions },
   whats: {
     inspiration: '{ $of }',
     exit: 'Where { THE($piece) } leads off the page, in stratum { $stratum }',
@@ -53,5 +61,5 @@ export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], SpotPlace
     'a group': '{ $group }',
     'end of the era': 'the end of era { $era }',
   },
-  reasons: {},
+  reasons,
 };

@@ -4,6 +4,7 @@ import type { Question } from '../../questions.ts';
 import type { Asked } from './asked.ts';
 import type { ElvenEventKind, ElvenQuestionKind } from './deep-elves.ts';
 import type { MonsterEventKind, MonsterQuestionKind } from './monsters.ts';
+import type { SheetQuestionKind } from './sheets.ts';
 
 /** PT-CRE-T1. */
 export const STORY = `{ $row ->
@@ -88,7 +89,9 @@ export const primordialEvents: Messages<PrimordialEventKind> = {
 };
 
 /** What is asked in the Primordial Age. */
-export const primordialQuestions: Asked<Exclude<Question['kind'], ElvenQuestionKind | MonsterQuestionKind>> = {
+export const primordialQuestions: Asked<
+  Exclude<Question['kind'], ElvenQuestionKind | MonsterQuestionKind | SheetQuestionKind>
+> = {
   'where it lies': 'where it lies',
   'name of the treasure': 'What is this treasure called?',
   'how the world came to be': {

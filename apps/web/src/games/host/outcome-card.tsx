@@ -1,11 +1,10 @@
-import { firstView } from '@understory/host/first';
-import { useFirstGame } from './first-game.ts';
-import '../outcome-card.css';
+import { usePageGame, useView } from '../../table/page-game.ts';
+import './outcome-card.css';
 
 /** The last card: how it ended, and what the ages came to. */
 export function OutcomeCard() {
-  const { world, rulebook } = useFirstGame();
-  const text = firstView.outcome(world);
+  const { world, rulebook } = usePageGame();
+  const text = useView().outcome(world);
   return (
     <section className="card outcome" aria-label="The end of the story">
       <div className="card-head">
@@ -16,7 +15,8 @@ export function OutcomeCard() {
       <ol className="outcome-ages">
         {world.ages.map(({ name, turns, end }) => (
           <li key={name}>
-            <b>{rulebook.time.age(name)}</b> {turns > 0 && <span>{turns === 1 ? '1 year' : `${turns} years`}</span>}
+            <b>{rulebook.time.age(name)}</b>{' '}
+            {turns > 0 && <span>{rulebook.time.turn({ age: name, turn: turns })}</span>}
             {(name === 'primordial' ? [] : (end ?? [])).map((tick) => {
               const line = world.journal.entries[tick];
               return line ? (

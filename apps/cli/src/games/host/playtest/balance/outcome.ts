@@ -1,0 +1,70 @@
+import { type PlaytestWorld, playtestEdition, playtestOptions } from '@understory/host/playtest';
+import { type Autopilot, Game, hands } from '@understory/table';
+
+/** What whole games by one hand are played on. */
+export interface PlaytestSetting {
+  readonly hand: Autopilot;
+}
+
+/** Many games, summed up. Whole numbers only, so that it comes out the same in whatever order they are added. */
+export interface Endings {
+  plays: number;
+  /** How often the elves, the age of monsters and the disaster ended or fell so, and how often each weirdness came up. */
+  readonly elves: Map<string, number>;
+  readonly monsters: Map<string, number>;
+  readonly victors: Map<string, number>;
+  readonly weird: Map<string, number>;
+  /** How often an age had each number of years or eras. */
+  readonly years: Map<number, number>;
+  readonly eras: Map<number, number>;
+}
+
+export function noEndings(): Endings {
+  return {
+    plays: 0,
+    elves: new Map(),
+    monsters: new Map(),
+    victors: new Map(),
+    weird: new Map(),
+    years: new Map(),
+    eras: new Map(),
+  };
+}
+
+const COUNTED = ['elves', 'monsters', 'victors', 'weird', 'years', 'eras'] as const;
+
+/** What another has counted, added to it. */
+export function addEndings(to: Endings, more: Endings): void {
+  to.plays += more.plays;
+  for (const it of COUNTED)
+    for (const [key, many] of more[it] as Map<string | number, number>)
+      raise(to[it] as Map<string | number, number>, key, many);
+}
+
+/** Whole games of these seeds, each played to its end. */
+export function endingsOf({ hand }: PlaytestSetting, seeds: readonly string[]): Endings {
+  const all = noEndings();
+  for (const seed of seeds) {
+    const how = { options: playtestOptions(), hands: hands({ choices: hand }), bookmarks: 0 };
+    const game = new Game(playtestEdition, { seed, ...how });
+    game.playTo(() => false);
+    count(all, game.world);
+  }
+  return all;
+}
+
+function count(all: Endings, { elves, outcome, ages, journal, den }: PlaytestWorld): void {
+  const turns = (age: string) => ages.find(({ name }) => name === age)?.turns ?? 0;
+  all.plays += 1;
+  raise(all.elves, elves?.ending ?? 'none', 1);
+  raise(all.monsters, outcome?.kind ?? 'none', 1);
+  const victor = den?.bands.find(({ id }) => id === outcome?.by);
+  if (victor) raise(all.victors, victor.kind, 1);
+  raise(all.years, turns('civilization'), 1);
+  raise(all.eras, turns('monsters'), 1);
+  for (const it of journal.entries) if (it.kind === 'weirdness' && 'name' in it) raise(all.weird, String(it.name), 1);
+}
+
+function raise<K>(counts: Map<K, number>, key: K, by: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + by);
+}

@@ -1,0 +1,21 @@
+import { playtestEdition, playtestView } from '@understory/host/playtest';
+import type { HostEdition } from '../edition.ts';
+import { playtestBalance, playtestBalanceFlags } from './balance/playtest-balance.ts';
+import { sheetOf } from './sheet.ts';
+import { summary } from './summary.ts';
+import { optionsOf, type PlaytestFlags, playtestFlags } from './world-flags.ts';
+
+export const playtest: HostEdition = {
+  rulebook: playtestEdition,
+  ages: ['primordial', 'civilization', 'disaster', 'monsters'],
+  flags: playtestFlags,
+  options: (flags: PlaytestFlags) => optionsOf(flags),
+  script: () => () => null,
+  advice: () => 'The Deep Elves come first, then whoever moves into what they leave.',
+  summary,
+  view: playtestView,
+  sheet: sheetOf,
+  scenarios: () => import('@understory/host/scenario').then((it) => it.playtestScenarios),
+  balanceFlags: playtestBalanceFlags,
+  balance: playtestBalance,
+};

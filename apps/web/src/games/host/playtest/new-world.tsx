@@ -1,0 +1,95 @@
+import { playtestOptionsSchema } from '@understory/host/playtest';
+import { firstFault } from '@understory/table';
+import { type FormEvent, useId, useState } from 'react';
+import { Choices } from '../../../desk/choices.tsx';
+import { Dialog } from '../../../desk/dialog.tsx';
+import { HandsPanel } from '../../../parts/hands/hands-panel.tsx';
+import { BeginRow } from '../../../parts/set-up/begin-row.tsx';
+import { SeedAndName } from '../../../parts/set-up/seed-and-name.tsx';
+import type { SetUpProps } from '../../../table/edition.ts';
+import { beginWorld } from './begin-world.ts';
+import { usualSetUp } from './set-up.ts';
+import '../../../parts/set-up/set-up.css';
+
+const SURFACE = [
+  { key: '4', text: 'Deep enough for towns' },
+  { key: '1.8', text: 'An inch' },
+] as const;
+
+const DISASTER = [
+  { key: 'play', text: 'It comes' },
+  { key: 'skip', text: 'Left out' },
+] as const;
+
+/** PT-GEN-13: the settings that are numbers. */
+const NUMBERS = [
+  { key: 'tooMany', label: 'More groups than this are too many, 4 to 20' },
+  { key: 'lastYear', label: 'Last year of the elves, 10 to 99' },
+  { key: 'lastEra', label: 'Last era of the monsters, 10 to 99' },
+] as const;
+
+/** PT-GEN-13: what a world of the playtest rules can be told before it begins. */
+export function NewWorld({ onClose, head }: SetUpProps) {
+  const [usual] = useState(usualSetUp);
+  const [wish, setWish] = useState({ seed: usual.seed, name: '' });
+  const [rules, setRules] = useState(usual.options);
+  const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
+  const [hands, setHands] = useState(usual.hands);
+  const [asks, setAsks] = useState(usual.asks);
+  const [wrong, setWrong] = useState('');
+  const id = useId();
+
+  const take = (event: FormEvent) => {
+    event.preventDefault();
+    const written = Object.fromEntries(Object.entries(numbers).map(([key, text]) => [key, Number(text)]));
+    const options = playtestOptionsSchema.safeParse({ ...rules, ...written, name: wish.name.trim() });
+    if (!options.success) return setWrong(`That does not fit: ${firstFault(options.error)}.`);
+    if (wish.seed.trim() === '') return setWrong('A world needs a seed: any words will do.');
+    beginWorld({ seed: wish.seed.trim(), options: options.data, hands, asks });
+  };
+  return (
+    <Dialog title="Set up a world" onClose={onClose} wide>
+      <form className="new-world" onSubmit={take} noValidate>
+        {head}
+        <SeedAndName {...wish} onChange={(some) => setWish({ ...wish, ...some })} />
+        <Choices
+          legend="The sky over the surface"
+          options={SURFACE}
+          value={rules.surface === 4 ? '4' : '1.8'}
+          onChoose={(deep) => setRules({ ...rules, surface: deep === '4' ? 4 : 1.8 })}
+        />
+        <Choices
+          legend="The Great Disaster after the elves"
+          options={DISASTER}
+          value={rules.disaster ? 'play' : 'skip'}
+          onChoose={(it) => setRules({ ...rules, disaster: it === 'play' })}
+        />
+        <HandsPanel
+          onPage
+          hands={hands}
+          asks={asks}
+          onChange={(some, how) => {
+            setHands({ ...hands, ...some });
+            setAsks({ ...asks, ...how });
+          }}
+        />
+        <details className="more-rules">
+          <summary>More rules</summary>
+          {NUMBERS.map(({ key, label }) => (
+            <div className="field" key={key}>
+              <label htmlFor={`${id}-${key}`}>{label}</label>
+              <input
+                id={`${id}-${key}`}
+                className="input"
+                inputMode="numeric"
+                value={numbers[key] ?? String(rules[key])}
+                onChange={(event) => setNumbers({ ...numbers, [key]: event.target.value })}
+              />
+            </div>
+          ))}
+        </details>
+        <BeginRow wrong={wrong} text="Begin this world" />
+      </form>
+    </Dialog>
+  );
+}
