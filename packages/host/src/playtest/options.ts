@@ -12,8 +12,6 @@ export const playtestOptionsSchema = z.strictObject({
   name: SHARED_OPTIONS.name,
   /** PT-SET-02: how deep under the page's upper edge the surface lies. */
   surface: z._default(z.union([z.literal(4), z.literal(1.8)]), 4),
-  /** PT-DIS-01. */
-  disaster: z._default(z.boolean(), true),
   /** PT-ERA-07: more groups than this are too many. */
   tooMany: z._default(z.int().check(z.gte(4), z.lte(20)), 8),
   /** PT-ELF-25. */

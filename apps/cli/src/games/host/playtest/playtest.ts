@@ -7,7 +7,7 @@ import { optionsOf, type PlaytestFlags, playtestFlags } from './world-flags.ts';
 
 export const playtest: HostEdition = {
   rulebook: playtestEdition,
-  ages: ['primordial', 'civilization', 'disaster', 'monsters'],
+  ages: ['primordial', 'civilization', 'monsters'],
   flags: playtestFlags,
   options: (flags: PlaytestFlags) => optionsOf(flags),
   script: () => () => null,

@@ -8,7 +8,6 @@ import { nameFlag } from '../shared-flags.ts';
 export interface PlaytestFlags extends WorldFlags {
   readonly name?: string;
   readonly surface?: '4' | '1.8';
-  readonly disaster?: false;
   readonly tooMany?: number;
   readonly lastYear?: number;
   readonly lastEra?: number;
@@ -18,7 +17,6 @@ export function playtestFlags(): Option[] {
   return [
     nameFlag(),
     new Option('--surface <deep>', 'edition playtest: how deep the surface lies (4)').choices(['4', '1.8']),
-    new Option('--no-disaster', 'edition playtest: leave the Great Disaster out'),
     numberFlag('--too-many <n>', 'more groups than this are too many', 4, 20, 8),
     numberFlag('--last-year <n>', 'the last year of its elves', 10, 99, 30),
     numberFlag('--last-era <n>', 'the last era of its monsters', 10, 99, 30),
@@ -33,18 +31,10 @@ function numberFlag(flags: string, about: string, least: number, most: number, u
 }
 
 /** Checked once more as a whole, so that what the flags let through the rules can play. */
-export function optionsOf({
-  name = '',
-  surface,
-  disaster,
-  tooMany,
-  lastYear,
-  lastEra,
-}: PlaytestFlags): PlaytestOptions {
+export function optionsOf({ name = '', surface, tooMany, lastYear, lastEra }: PlaytestFlags): PlaytestOptions {
   const options = playtestOptionsSchema.safeParse({
     name,
     ...(surface && { surface: Number(surface) }),
-    disaster: disaster !== false,
     ...(tooMany !== undefined && { tooMany }),
     ...(lastYear !== undefined && { lastYear }),
     ...(lastEra !== undefined && { lastEra }),

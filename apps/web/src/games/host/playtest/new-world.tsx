@@ -16,11 +16,6 @@ const SURFACE = [
   { key: '1.8', text: 'An inch' },
 ] as const;
 
-const DISASTER = [
-  { key: 'play', text: 'It comes' },
-  { key: 'skip', text: 'Left out' },
-] as const;
-
 /** PT-GEN-13: the settings that are numbers. */
 const NUMBERS = [
   { key: 'tooMany', label: 'More groups than this are too many, 4 to 20' },
@@ -57,12 +52,6 @@ export function NewWorld({ onClose, head }: SetUpProps) {
           options={SURFACE}
           value={rules.surface === 4 ? '4' : '1.8'}
           onChoose={(deep) => setRules({ ...rules, surface: deep === '4' ? 4 : 1.8 })}
-        />
-        <Choices
-          legend="The Great Disaster after the elves"
-          options={DISASTER}
-          value={rules.disaster ? 'play' : 'skip'}
-          onChoose={(it) => setRules({ ...rules, disaster: it === 'play' })}
         />
         <HandsPanel
           onPage

@@ -9,7 +9,7 @@ export interface PlaytestSetting {
 /** Many games, summed up. Whole numbers only, so that it comes out the same in whatever order they are added. */
 export interface Endings {
   plays: number;
-  /** How often the elves, the age of monsters and the disaster ended or fell so, and how often each weirdness came up. */
+  /** How often the elves and the age of monsters ended so, who had gathered ten ○, and how often each weirdness came up. */
   readonly elves: Map<string, number>;
   readonly monsters: Map<string, number>;
   readonly victors: Map<string, number>;
