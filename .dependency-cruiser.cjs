@@ -6,6 +6,7 @@ const may = {
   host: ['table', 'page'],
   ink: ['table', 'page', 'ruler'],
   chronicle: ['table', 'page', 'host'],
+  book: ['table', 'page', 'host', 'ink', 'chronicle'],
 };
 
 const knowsOnly = ([name, known]) => ({

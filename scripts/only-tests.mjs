@@ -8,7 +8,6 @@ const KEPT = {
     'packages/table/src/testing.ts': ['playOut', 'everythingSaid', 'instead'],
   },
   'what a program that reads or draws our worlds asks for (docs/library.md)': {
-    'packages/host/src/file.ts': ['readWorldFile'],
     'packages/maker/src/file.ts': ['readMakerFile'],
     'packages/evil/src/file.ts': ['readEvilFile'],
     'packages/ink/src/index.ts': ['emblemFor', 'Look', 'Mark'],

@@ -30,7 +30,7 @@ export function rulebooks(): Plugin {
 }
 
 function names(): string[] {
-  const order = ['host2-worlds', 'host2-monsters', 'host1', 'playtest', 'maker', 'evil', 'chronicle'];
+  const order = ['host2-worlds', 'host2-monsters', 'host1', 'playtest', 'maker', 'evil', 'chronicle', 'take-along'];
   const place = (name: string) => (order.indexOf(name) + order.length) % order.length;
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.md'))

@@ -1,6 +1,7 @@
 import type { Playable } from '../../shared/playable.ts';
 import { drawCommand } from './draw-command.ts';
 import { type Editions, editionOf, refuseOthers, withEdition, withFlagsOf } from './editions.ts';
+import { exportCommand } from './export-command.ts';
 import { hostCommand } from './host-command.ts';
 import { legendsCommand } from './legends-command.ts';
 import { playHost } from './play-host.ts';
@@ -11,7 +12,13 @@ export function hostGame(editions: Editions): Playable {
   return {
     name: 'host',
     command: () => hostCommand(editions),
-    more: () => [drawCommand(), tellCommand(), legendsCommand(), ...editions.flatMap((it) => it.commands?.() ?? [])],
+    more: () => [
+      drawCommand(),
+      exportCommand(),
+      tellCommand(),
+      legendsCommand(),
+      ...editions.flatMap((it) => it.commands?.() ?? []),
+    ],
     play: (command) => playHost(command, editions),
     scenarios: () => Promise.all(editions.map((it) => it.scenarios())),
     withBalanceFlags(command) {

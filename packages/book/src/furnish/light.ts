@@ -1,0 +1,9 @@
+/** TA-LIT-01: something that shines, in squares. */
+export interface Light {
+  readonly x: number;
+  readonly y: number;
+  readonly bright: number;
+  readonly dim: number;
+  /** Six digits. */
+  readonly colour: string;
+}

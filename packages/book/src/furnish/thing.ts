@@ -1,0 +1,14 @@
+/** Something that stands in a room, in squares: its middle, its size as it lies, and how it is turned, in quarters clockwise. */
+export interface Thing {
+  readonly what: string;
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly high: number;
+  readonly turn: 0 | 1 | 2 | 3;
+  readonly broken: boolean;
+  /** TA-SEC-02: a ❖ is found, all else is seen. */
+  readonly found: boolean;
+  /** Of a ❖: its name. */
+  readonly name: string | null;
+}
