@@ -12,7 +12,8 @@ async function dry(page: Page): Promise<void> {
 /** A small world at the end of its Primordial Age, with four deposits of gems. */
 async function smallWorld(page: Page, seed = 'a hand on the page'): Promise<void> {
   await setUpWorld(page, { seed, decides: 'Story', page: 'Notebook' });
-  await page.keyboard.press('a');
+  // Not by its key: a table that is not ready yet does not hear it.
+  await page.getByRole('button', { name: /^Age/ }).click();
   await expect(page.locator('.card h2')).not.toContainText('Primordial');
   await playedOn(page);
   await dry(page);
