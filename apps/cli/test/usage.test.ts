@@ -28,7 +28,7 @@ describe('wrong usage names what is allowed', () => {
     ['more peoples than come', ['host', '--peoples', '1', '--people', 'demons', '--people', 'aliens'], 'but one comes'],
     ['no seeds', ['balance', '--seeds', '0'], 'Allowed are whole numbers from 1 to 100000.'],
     ['a hand that balances nothing', ['balance', '--hand', 'third'], 'Allowed choices are tactical, story, random.'],
-    ['an edition not played', ['host', '--edition', '9'], 'Allowed choices are 2, 1.'],
+    ['an edition not played', ['host', '--edition', '9'], 'Allowed choices are 2, 1, playtest.'],
     [
       'a flag of the second edition',
       ['host', '--edition', '1', '--strata', '6'],
