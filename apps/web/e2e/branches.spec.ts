@@ -80,6 +80,7 @@ test('what was taken back and played otherwise is kept as a branch', async ({ pa
   await page.keyboard.press('b');
   await expect(rows(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
+  await expect(branches(page)).toHaveCount(0);
   await page.keyboard.press('s');
   await page.keyboard.press('b');
   await expect(rows(page)).toHaveCount(2);
