@@ -27,6 +27,8 @@ export interface LabelTarget {
   readonly roomy: readonly Figure[];
   /** A house under the sky has its name over its roof; land has it anywhere over itself. */
   readonly sky: 'house' | 'land' | null;
+  /** Does it hang on who lives where? */
+  readonly folk: boolean;
 }
 
 /** Somebody who lives on the page: names of groups are about those. */
@@ -62,7 +64,11 @@ const HALL = 4;
 
 export function targetOf(label: WrittenLabel, around: Around): LabelTarget {
   const named = namedBy(label, around);
-  if (named.length > 0) return targetAt(named, label, around);
+  return named.length > 0 ? targetAt(named, label, around) : { ...homeOf(label, around), folk: true };
+}
+
+/** Where those live that a label is about. */
+function homeOf(label: WrittenLabel, around: Around): LabelTarget {
   const folk = [...around.dwellers].filter((it) => it.owner === label.about);
   const home = folk.reduce<Dweller | null>(
     (best, it) => (best && far(best, label) <= far(it, label) ? best : it),
@@ -87,6 +93,7 @@ export function targetOf(label: WrittenLabel, around: Around): LabelTarget {
     beside: own,
     roomy: [],
     sky: null,
+    folk: true,
   };
 }
 
@@ -99,6 +106,7 @@ const bare = ({ x, y }: Point, own: readonly Figure[]): LabelTarget => ({
   beside: own,
   roomy: [],
   sky: null,
+  folk: true,
 });
 
 /** A bead as a ring of points. */
@@ -138,6 +146,7 @@ function targetAt(named: readonly Figure[], label: WrittenLabel, around: Around)
     beside: [...own].filter((it) => isPlace(it) && (!named.includes(it) || silhouetteOf(it).spine !== null)),
     roomy: places.filter((it) => isPlace(it) && silhouetteOf(it).spine === null && it.area >= HALL),
     sky,
+    folk: false,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf, type Point } from '@understory/ruler';
+import { type Bounds, boundsOf, inRing, type Point } from '@understory/ruler';
 import { around, overlap } from '../box.ts';
 import type { Terrain } from '../ground/terrain.ts';
 import type { Cover } from './cover.ts';
@@ -174,11 +174,17 @@ function inside(search: Search, { roomy }: LabelTarget): Spot | null {
 /** All corners and the middles of the long sides lie in what is named. */
 function isWithin({ named }: Search, { left, top, right, bottom }: Bounds): boolean {
   const x = (left + right) / 2;
-  const spots = [left, top, right, top, left, bottom, right, bottom, x, top, x, bottom];
-  for (let i = 0; i < spots.length; i += 2)
-    if (gapTo(named, around(spots[i] as number, spots[i + 1] as number, 0.02)) > 0) return false;
-  return true;
+  return (
+    holdsSpot(named, left, top) &&
+    holdsSpot(named, right, top) &&
+    holdsSpot(named, left, bottom) &&
+    holdsSpot(named, right, bottom) &&
+    holdsSpot(named, x, top) &&
+    holdsSpot(named, x, bottom)
+  );
 }
+
+const holdsSpot = ({ rings }: LabelTarget, x: number, y: number): boolean => rings.some((ring) => inRing(ring, x, y));
 
 /** On all sides of the points along an outline, and farther and farther out from there. */
 function beside(search: Search, { points }: LabelTarget): Spot | null {

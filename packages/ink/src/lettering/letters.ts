@@ -7,7 +7,7 @@ import type { Figure } from '../figure.ts';
 import type { Terrain } from '../ground/terrain.ts';
 import { DiceNumbers } from './dice-numbers.ts';
 import { gapTo, type LabelTarget } from './label-target.ts';
-import { type Desk, holds, LONGEST, pinnedAt, spotFor } from './labels.ts';
+import { covers, type Desk, holds, LONGEST, pinnedAt, spotFor } from './labels.ts';
 import type { PageSoFar, Placement, TakenBox } from './page-so-far.ts';
 import { Site } from './site.ts';
 import { SIZES, settings, type TypeSize, type Typeset, typeset } from './typeset.ts';
@@ -152,11 +152,11 @@ export class Letters {
     const queue = restless.flatMap((id) => this.#names.get(id) ?? []).sort((a, b) => this.#rank(a) - this.#rank(b));
     const left = queue.flatMap(({ id }) => this.#written.at(id)?.box ?? []);
     for (const { id } of queue) this.#written.lift(id);
-    for (const label of queue) this.#settle(label);
+    for (const label of queue) this.#settle(label, true);
     // Those that were pushed aside look for room too, and push nobody.
     const pushed = [...this.#restless].flatMap((id) => this.#names.get(id) ?? []);
     this.#restless.clear();
-    for (const label of pushed) this.#settle(label);
+    for (const label of pushed) this.#settle(label, false);
     // What they have left is free for others.
     for (const box of left) this.#vacate(box);
     return queue.length > 0 || turned.length > 0;
@@ -176,7 +176,7 @@ export class Letters {
     return this.#written.without(placed, () => holds(placed, named, this.#desk()));
   }
 
-  #settle(label: WrittenLabel): void {
+  #settle(label: WrittenLabel, pushes: boolean): void {
     const { pinned, width, type } = this.#page;
     this.#silent.delete(label.id);
     if (this.#isSilent(label)) {
@@ -208,7 +208,7 @@ export class Letters {
       if (spot && (best === null || spot.leader === null)) [best, words] = [spot, other];
     }
     if (best) this.#written.put({ label, ...words, ...best });
-    else if (!this.#push(label, whole, named)) this.#number(label, size, named);
+    else if (!pushes || !this.#push(label, whole, named)) this.#number(label, size, named);
   }
 
   /** A large name is never a number: smaller ones make room for it. So do names of land for those of houses. */
@@ -218,8 +218,8 @@ export class Letters {
       if (this.#page.pinned.has(it.label.id)) return false;
       return label.size === 'large' ? it.label.size !== 'large' : this.#site.target(it.label).sky === 'land';
     });
-    const numbered = this.#written.numerals.map((it) => it.label);
-    for (const it of [...smaller.map((it) => it.label), ...numbered]) this.#written.lift(it.id);
+    const numbered = this.#written.numerals;
+    for (const it of [...smaller, ...numbered]) this.#written.lift(it.label.id);
     const { width, type } = this.#page;
     const reach = label.size === 'large' ? FARTHEST : LONGEST;
     const ways = [whole, ...settings(label, whole, SIZES[label.size] * type, width)];
@@ -236,7 +236,11 @@ export class Letters {
       if (this.#written.isFree(it)) this.#written.put(it);
       else this.#restless.add(it.label.id);
     }
-    for (const { id } of numbered) this.#restless.add(id);
+    const put = this.#written.at(label.id);
+    for (const it of numbered) {
+      if (put && covers(it.box, put)) this.#restless.add(it.label.id);
+      else this.#written.number(it.label, it.number, it.box);
+    }
     return isPut;
   }
 

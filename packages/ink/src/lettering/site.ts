@@ -58,13 +58,18 @@ export class Site {
   }
 
   lay(bead: Bead): void {
-    this.#targets.clear();
+    this.#forgetFolk();
     this.#beads.set(bead.id, bead);
   }
 
   take({ id }: Bead): void {
-    this.#targets.clear();
+    this.#forgetFolk();
     this.#beads.delete(id);
+  }
+
+  /** Beads come and go all the time, and only what is named after them has to be looked up again. */
+  #forgetFolk(): void {
+    for (const [id, { folk }] of this.#targets) if (folk) this.#targets.delete(id);
   }
 
   /** Is it the name of a bead, and not of a place or a group? */
@@ -105,7 +110,7 @@ export class Site {
     const home = this.#figures.get(bead.piece);
     const own = home && home.kind !== 'room' && isPlace(home) ? [home] : [];
     const points = [x, y - 0.3, x, y + 0.3, x - 0.3, y, x + 0.3, y];
-    return { points, rings: [], own, beside: own, roomy: [], sky: null };
+    return { points, rings: [], own, beside: own, roomy: [], sky: null, folk: true };
   }
 }
 
