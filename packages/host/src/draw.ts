@@ -36,6 +36,8 @@ export interface Drawing {
   readonly owner?: string;
   /** The people whose work it is. */
   readonly people?: string;
+  /** The pen of its group, where each has its own. */
+  readonly pen?: number | undefined;
   readonly units?: readonly Units[];
   /** The ids of what it takes the place of, which ends when it is drawn. */
   readonly instead?: readonly string[];
@@ -73,6 +75,7 @@ export function draw(world: World, drawing: Drawing, matter: Matter): Piece {
     nexus: drawing.nexus ?? null,
     variant: drawing.variant ?? null,
     room: drawing.room ?? null,
+    ...(drawing.pen !== undefined && { pen: drawing.pen }),
   } as const;
   const changes: Change[] = [{ do: 'draw', piece }];
   for (const { kind: resource, at, biome = null } of drawing.units ?? []) {

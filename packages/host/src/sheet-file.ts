@@ -28,6 +28,7 @@ const MOST = {
   labels: 2_000,
   legend: 100,
   bonds: 5_000,
+  pens: 1_000,
   /** Numbers in one path. */
   path: 14_000,
   /** Numbers in all paths of the pieces, and of the strata. */
@@ -103,6 +104,8 @@ const label = z.strictObject({
 
 const legendLine = z.strictObject({ ...lived, text });
 
+const pen = z.number().int().min(0).max(MOST.pens).describe('The number of its group’s own pen.');
+
 const bond = z.strictObject({
   ...lived,
   kind: z.enum(BONDS),
@@ -112,6 +115,10 @@ const bond = z.strictObject({
     .strictObject({ from: z.number().min(0), to: z.number().min(0) })
     .exactOptional()
     .describe('The part of a tunnel that is claimed, as distances along it; left out: all of the piece.'),
+  anew: z
+    .strictObject({ age: text, people: text.nullable(), manner: text, pen: pen.exactOptional() })
+    .exactOptional()
+    .describe('Of a piece that was drawn anew: on which sheet, and in whose hand.'),
 });
 
 /** The page of an edition: all that ever was on it. */
@@ -152,6 +159,7 @@ export function sheetSchema(nouns: Nouns, upToDate: (sheet: OlderSheet) => Writt
     variant: text.nullable().optional().describe('Which of several drawings it has; null: the plain one.'),
     look: text.nullable().optional().describe('What the variant is called in files of format 1.'),
     room: text.nullable().describe('What sort of room, building or work it is; null for what is none.'),
+    pen: pen.exactOptional(),
   });
 
   const unit = z

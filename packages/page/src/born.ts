@@ -29,6 +29,7 @@ export function pieceOf(
     nexus,
     variant,
     room,
+    pen,
   }: Fresh<Piece>,
   since: number,
 ): Piece {
@@ -53,6 +54,7 @@ export function pieceOf(
     room,
     since,
     until: null,
+    ...(pen !== undefined && { pen }),
   };
 }
 
@@ -68,8 +70,8 @@ export function beadOf(
   return { id, origin, kind, at, piece, owner, name, fixed, emblem, since, until: null };
 }
 
-export function bondOf({ id, kind, group, piece, stretch }: Fresh<Bond>, since: number): Bond {
-  return { id, kind, group, piece, since, until: null, ...(stretch && { stretch }) };
+export function bondOf({ id, kind, group, piece, stretch, anew }: Fresh<Bond>, since: number): Bond {
+  return { id, kind, group, piece, since, until: null, ...(stretch && { stretch }), ...(anew && { anew }) };
 }
 
 export function markOf({ id, kind, at, piece, what }: Fresh<Mark>, since: number): Mark {

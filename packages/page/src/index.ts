@@ -46,7 +46,7 @@ export {
 export type { Change } from './change.ts';
 export { claimantOf, claimedBy, redrawnBy } from './claims.ts';
 export { isCrowded } from './clearance.ts';
-export { firstRunAlong, isLine, placeAlong, runsAlong } from './contacts.ts';
+export { firstRunAlong, isLine, placeAlong, type Run, runsAlong } from './contacts.ts';
 export { COURSES, courseBetween, turnAside } from './course.ts';
 export { deepest } from './deepest.ts';
 export { derived, lasting, Memory } from './derived.ts';
@@ -66,6 +66,7 @@ export { shrunk } from './ground/shrunk.ts';
 export { intoRock } from './into-rock.ts';
 export { longWay, middleLine } from './middle-line.ts';
 export {
+  type Anew,
   ageOf,
   BEAD_AREA,
   BEAD_RADIUS,

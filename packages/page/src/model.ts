@@ -49,6 +49,8 @@ export interface Piece extends Lived {
   readonly variant: string | null;
   /** What sort of room, building or work it is: "dormitory", "Smelter"; null for what is none. */
   readonly room: string | null;
+  /** Which pen it is drawn with, by its number, where each group has one of its own (H1-GEN-14). */
+  readonly pen?: number;
 }
 
 /** About a bead's worth of a resource, used up one by one (H2-MSR-24). `until` = when it was exhausted. */
@@ -123,7 +125,12 @@ export interface Bond extends Lived {
   readonly piece: string;
   /** Of a claim to a tunnel: how much of it is meant. Left out, it is all of the piece. */
   readonly stretch?: Stretch;
+  /** Of what was drawn anew: on which sheet, in whose hand, and with which pen. */
+  readonly anew?: Anew;
 }
+
+/** A piece as it is drawn the next time (H1-GEN-11). */
+export type Anew = Pick<Piece, 'age' | 'people' | 'manner' | 'pen'>;
 
 /** A part of a tunnel: from one distance along its middle line to another. */
 export interface Stretch {

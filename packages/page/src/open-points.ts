@@ -8,6 +8,8 @@ import type { Page } from './page.ts';
 export interface OpenRules {
   readonly opens: (piece: Piece) => boolean;
   readonly bars: (piece: Piece) => boolean;
+  /** What is open and no piece: it may grow with what is drawn, and is gone only when a piece is. */
+  readonly also?: (page: Page) => readonly Shape[];
 }
 
 /** A step to a straight neighbour and to a slanting one, in thousandths of a bead (PT-MEA-06). */
@@ -140,10 +142,12 @@ export class OpenPoints {
 
   #update(): void {
     const { pieces } = this.#page;
+    if (this.#read === pieces.length) return;
     for (; this.#read < pieces.length; this.#read++) {
       const piece = pieces[this.#read] as Piece;
       if (piece.until === null) this.#take(piece);
     }
+    for (const shape of this.#rules.also?.(this.#page) ?? []) this.#visit(shape, 0, (point) => this.#openAt(point));
   }
 
   #take(piece: Piece): void {
@@ -151,8 +155,12 @@ export class OpenPoints {
     if (!bars && !this.#rules.opens(piece)) return;
     this.#visit(piece.shape, 0, (point) => {
       if (bars) this.#barred[point] = 1;
-      this.#open[point] = this.#barred[point] === 1 || !this.#isUnderground(point) ? 0 : 1;
+      this.#openAt(point);
     });
+  }
+
+  #openAt(point: number): void {
+    this.#open[point] = this.#barred[point] === 1 || !this.#isUnderground(point) ? 0 : 1;
   }
 
   /** What lies on the page's rim belongs to the rock beside it, and what lies on the surface to the rock under it. */

@@ -1,4 +1,5 @@
-import { bounds, Contour, gap, gapTo, type Shape, TOLERANCE } from '@understory/ruler';
+import { bounds, boundsOf, Contour, gap, gapTo, remember, type Shape, TOLERANCE } from '@understory/ruler';
+import { firstRunAlong, type Run } from './contacts.ts';
 import { CELL, onPaper } from './ground/lattice.ts';
 
 /** What is off the page counts as this far outside, so that the outline runs along the page's edge. */
@@ -16,6 +17,8 @@ export interface Part {
  */
 export class Territory {
   readonly parts: readonly Part[];
+  /** left, top, right, bottom: first of the whole, then of each part; null until somebody asks. */
+  #boxes: readonly number[] | null = null;
 
   constructor(parts: readonly Part[]) {
     this.parts = parts;
@@ -30,8 +33,29 @@ export class Territory {
   }
 
   holds(x: number, y: number): boolean {
-    for (const { shape, far } of this.parts) if (gapTo(shape, x, y, far + TOLERANCE) <= far + TOLERANCE) return true;
+    return this.isWithin(x, y, 0);
+  }
+
+  /** Is a point in the territory, or no farther from it than this? */
+  isWithin(x: number, y: number, by: number): boolean {
+    this.#boxes ??= boxesOf(this.parts);
+    if (!isInBox(this.#boxes, 0, x, y, by)) return false;
+    for (let i = 0; i < this.parts.length; i++) {
+      if (!isInBox(this.#boxes, 4 * i + 4, x, y, by)) continue;
+      const { shape, far } = this.parts[i] as Part;
+      const near = far + by + TOLERANCE;
+      if (gapTo(shape, x, y, near) <= near) return true;
+    }
     return false;
+  }
+
+  /** The first stretch of a path that lies in the territory, or no farther from it than this; null if none does. */
+  firstAlong(path: readonly number[], by = 0): Run | null {
+    this.#boxes ??= boxesOf(this.parts);
+    const [left, top, right, bottom] = this.#boxes as readonly [number, number, number, number];
+    const box = boundsOf(path, by + SLACK);
+    if (box.right < left || box.left > right || box.bottom < top || box.top > bottom) return null;
+    return firstRunAlong(path, (x, y) => this.isWithin(x, y, by));
   }
 
   /** Is the outline at least partly in the territory (H2-MON-111)? */
@@ -72,6 +96,38 @@ export class Territory {
     const both = (x: number, y: number) => Math.min(deepIn(this.parts, x, y), deepIn(other.parts, x, y));
     return ringsOf(width, height, this.parts, both);
   }
+}
+
+/** Boxes only tell what need not be measured, so they may be a hair too wide. */
+const SLACK = 0.01;
+
+/** A zone is asked for many points: its outlines are made ready once. */
+function boxesOf(parts: readonly Part[]): number[] {
+  const boxes = [
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ];
+  for (const { shape, far } of parts) {
+    if (shape.path.length > 2) remember(shape);
+    const { left, top, right, bottom } = bounds(shape);
+    const box = [left - far, top - far, right + far, bottom + far] as const;
+    boxes.push(...box);
+    for (const i of [0, 1] as const) boxes[i] = Math.min(boxes[i] as number, box[i]);
+    for (const i of [2, 3] as const) boxes[i] = Math.max(boxes[i] as number, box[i]);
+  }
+  return boxes;
+}
+
+function isInBox(boxes: readonly number[], at: number, x: number, y: number, by: number): boolean {
+  const far = by + SLACK;
+  return (
+    x >= (boxes[at] as number) - far &&
+    y >= (boxes[at + 1] as number) - far &&
+    x <= (boxes[at + 2] as number) + far &&
+    y <= (boxes[at + 3] as number) + far
+  );
 }
 
 /** How far inside: positive within, negative outside, right near the border. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { disc, gap, line, polygon, ringArea, type Shape, Territory } from '../src/index.ts';
+import { disc, gap, line, polygon, ringArea, type Shape, Territory, TOLERANCE } from '../src/index.ts';
 
 const point = (x: number, y: number): Shape => ({ path: [x, y], closed: false, swell: 0 });
 const lair = [disc(10, 10, 0.5), disc(12, 10, 0.5)];
@@ -94,5 +94,32 @@ describe('a territory', () => {
     expect(ringArea(west.shared(east, 30, 21)[0] ?? [])).toBeGreaterThan(lens * 0.96);
     expect(ringArea(west.shared(east, 30, 21)[0] ?? [])).toBeLessThan(lens * 1.04);
     expect(west.shared(Territory.of([disc(20, 10, 0)], 3), 30, 21)).toEqual([]);
+  });
+});
+
+describe('what is near a territory', () => {
+  const zone = new Territory([
+    { shape: disc(10, 10, 0.5), far: 1 },
+    { shape: line([12, 10, 16, 10], 0), far: 0.5 },
+    { shape: cavern, far: 0 },
+  ]);
+
+  it('is what its gap says, wherever the point lies', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 30, noNaN: true }),
+        fc.double({ min: 0, max: 21, noNaN: true }),
+        fc.constantFrom(0, 0.5, 2),
+        (x, y, by) => zone.isWithin(x, y, by) === zone.gap(point(x, y)) <= by + TOLERANCE,
+      ),
+    );
+  });
+
+  it('[H1-MON-16] is where a path first comes so near, and nowhere on one that keeps away', () => {
+    expect(zone.firstAlong([5, 10, 30, 10])?.from).toBeCloseTo(3.5, 2);
+    expect(zone.firstAlong([5, 10, 30, 10], 0.5)?.from).toBeCloseTo(3, 2);
+    expect(zone.firstAlong([5, 2, 30, 2])).toBe(null);
+    // In the box round all of it, and still away from every part.
+    expect(zone.firstAlong([17, 12, 19, 13])).toBe(null);
   });
 });

@@ -29,7 +29,7 @@ export {
 export { type Asks, asks } from './asks.ts';
 export { bestByPlayouts } from './best-by-playouts.ts';
 export { type Bits, type Far, inOneGo } from './bits.ts';
-export type { Then } from './bookmarks.ts';
+export { Bookmarks, type Then } from './bookmarks.ts';
 export { capital } from './capital.ts';
 export { type Stream, stream } from './chance.ts';
 export { misthrow, parseDice, span, total } from './dice.ts';

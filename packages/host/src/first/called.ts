@@ -36,6 +36,7 @@ export type PlainThing =
   | 'volcanic pipe'
   | 'volcano'
   | 'crater'
+  | 'bridge'
   | 'main shaft'
   | 'shaft that goes too deep'
   | 'mine'
@@ -69,4 +70,6 @@ export type Sign =
   | { readonly kind: 'fate sign' }
   /** The name of a work on its plate. */
   | { readonly kind: 'plate'; readonly name: string }
-  | { readonly kind: 'mithral ore' };
+  | { readonly kind: 'mithral ore' }
+  /** Under the name of a group that is gone (H1-MEA-27). */
+  | { readonly kind: 'abandoned' };

@@ -26,6 +26,8 @@ const DETAILS: { readonly [K in Question['kind']]?: Detail } = {
   'name of the castle': 'names',
   'name of the surface city': 'names',
   'name of the building': 'names',
+  'whether to note more': 'names',
+  'note on what is made up': 'names',
   'name of the room': 'names',
   'name of the artifact': 'names',
   'name of the statue': 'names',

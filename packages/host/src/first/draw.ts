@@ -13,6 +13,7 @@ import { EMBLEMS } from './emblems.ts';
 import type { Dweller } from './events.ts';
 import { note } from './note.ts';
 import { type FeatureKind, KINDS, type Kind, type MarkKind, type Resource } from './nouns.ts';
+import { penOf } from './pens.ts';
 
 /** A piece of the first edition about to be drawn. */
 export interface Drawing extends Omit<AnyDrawing, 'biome' | 'nexus'> {
@@ -23,7 +24,7 @@ export interface Drawing extends Omit<AnyDrawing, 'biome' | 'nexus'> {
 
 /** Draw a piece, of the matter that its kind has. */
 export function draw(world: World, drawing: Drawing): Piece {
-  return drawAny(world, drawing, KINDS[drawing.kind]);
+  return drawAny(world, { ...drawing, pen: penOf(world, drawing.owner) }, KINDS[drawing.kind]);
 }
 
 /** Put beads that belong to nobody into a piece. */

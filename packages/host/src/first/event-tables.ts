@@ -9,6 +9,7 @@ import { plague } from './disaster/plague.ts';
 import { fallenStar } from './disaster/star.ts';
 import { beginFeature } from './draw.ts';
 import type { EventTable } from './events.ts';
+import { keptOptions, type OwnKey } from './made-up/making-up.ts';
 import { note } from './note.ts';
 import type { FeatureKind } from './nouns.ts';
 import { ownEvent } from './own-event.ts';
@@ -22,7 +23,7 @@ import type { FirstWorld } from './world.ts';
 
 // The tables of primordial events and of disasters stand together, because each can send to the other.
 
-type EventKind = Exclude<FeatureKind, 'land' | 'cavern'>;
+type EventKind = Exclude<FeatureKind, 'land' | 'cavern' | 'own'>;
 type EventRow = Table<EventKind | 'eight'>['rows'][number];
 
 /** H1-PRM-T1: primordial events. */
@@ -60,7 +61,6 @@ const BRINGS: Readonly<Record<EventKind, (plot: Plot & Setting, landed: Point | 
   eruption,
   plague,
   star: fallenStar,
-  own: ownEvent,
 };
 
 /** After this many redirections in a row a further 8 is thrown again (H1-PRM-16). */
@@ -104,7 +104,7 @@ export function* playRow(
   const { world } = setting;
   if (value !== 'eight') return yield* bring(setting, clause, instead(setting, of, value), landed);
   const d6 = yield* roll(clause, '1d6', { kind: 'an event of your own', of }, String(redirections));
-  if (d6 === 6) return yield* bring(setting, clause, yield* ownChoice(clause, of), landed);
+  if (d6 === 6) return yield* ownChoice(setting, clause, of, landed);
   const other = of === 'primordial' ? 'disaster' : 'primordial';
   note(world, { kind: 'redirected', clause, to: other });
   if (other === 'primordial') yield* setting.primordialEvent(landed, redirections + 1);
@@ -129,12 +129,17 @@ function* bring(setting: Setting, clause: Clause, kind: EventKind, landed: Point
 }
 
 /** H1-PRM-T1.8, H1-DIS-T1.8: one of the others, or something that the player makes up (H1-MEA-32). */
-function* ownChoice(clause: Clause, of: EventTable): Rule<EventKind> {
+function* ownChoice(setting: Setting, clause: Clause, of: EventTable, landed: Point | null): Rule {
+  const { world } = setting;
   const kinds = TABLES[of].rows.flatMap(({ value }) => (value === 'eight' ? [] : [value]));
-  return yield* choose(clause, {
+  const key = yield* choose(clause, {
     by: 'maker',
     topic: { kind: 'which event', of },
-    options: [...kinds, 'own' as const].map((key) => ({ key })),
+    options: [...[...kinds, 'own' as const].map((it) => ({ key: it })), ...keptOptions(world, of)],
     usual: of === 'primordial' ? 'complex' : 'earthquake',
   });
+  const kind = kinds.find((it) => it === key);
+  if (kind) return yield* bring(setting, clause, kind, landed);
+  const plot = { ...setting, clause, feature: beginFeature(world, clause, 'own') };
+  yield* ownEvent(plot, landed, { of, key: key as OwnKey });
 }

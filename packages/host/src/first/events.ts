@@ -2,6 +2,7 @@ import type { BeadKind } from '@understory/page';
 import type { SharedEvent as AnySharedEvent, BeadIds, Fact } from '../events.ts';
 import type { Called } from './called.ts';
 import type { PeopleKey } from './civilization/keys.ts';
+import type { MadeUpTable } from './made-up/made-up.ts';
 import type { Alignment, MonsterKind } from './monsters/group.ts';
 import type { MonstersEnding } from './monsters/state.ts';
 import type { FeatureKind, Liquid, MarkKind } from './nouns.ts';
@@ -158,7 +159,8 @@ type MonsterEvent =
   | (Fact<'begun anew'> & { readonly times: number })
   | (Fact<'year'> & { readonly number: number })
   | (Fact<'claimed'> & { readonly group: string; readonly piece: string })
-  | (Fact<'redrawn'> & { readonly group: string; readonly piece: string })
+  /** Drawn anew on the newest sheet: the first of what was, and how many more. */
+  | (Fact<'redrawn'> & { readonly group: string; readonly piece: string; readonly more: number })
   | (Fact<'seized'> & BeadsThere)
   | (Fact<'spread out'> & BeadsThere)
   | (Fact<'moved home'> & BeadsThere)
@@ -213,6 +215,8 @@ type MonsterEvent =
   | (Fact<'resettled'> & BeadsThere)
   | (Fact<'set out'> & BeadsThere & { readonly count: number })
   | (Fact<'came home'> & BeadsThere & { readonly count: number })
+  /** H1-MEA-32: what the player has written for a row of a table. */
+  | (Fact<'made up'> & { readonly of: MadeUpTable; readonly name: string; readonly note: string | null })
   | (Fact<'special feature'> & { readonly what: string })
   /** Whose castle it appeared in; nobody's where there are no kingdoms. */
   | (Fact<'artifact'> & Omit<BeadsThere, 'group'> & { readonly group: string | null; readonly name: string })

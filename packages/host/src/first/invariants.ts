@@ -1,10 +1,10 @@
-import { centreOf, type Piece } from '@understory/page';
 import { type Civ, civsOf, groupsOf } from './civilization/civ.ts';
 import { type ElfCiv, nobles, slaves, standing } from './civilization/dark-elves/elf-civ.ts';
 import { isRebellious } from './civilization/dark-elves/revolts.ts';
 import type { Event } from './events.ts';
 import { brokenByMonsters } from './monsters/invariants.ts';
 import { brokenByVillains } from './villainy/invariants.ts';
+import { cornersOf, sticksOut } from './words/rock.ts';
 import type { FirstWorld } from './world.ts';
 
 /** What a world breaks of the promises of its rules (H1-INV), between two stretches of play: nothing, if all is well. */
@@ -101,22 +101,10 @@ function endless(world: FirstWorld): string[] {
 /** H1-INV-16: all lies on the page, and rooms in the rock, all of them. */
 function offTheRock({ page }: FirstWorld): string[] {
   return [...page.drawn()].flatMap((it) => {
-    const all = corners(it);
-    const isOff = all.some(({ x, y }) => !page.onPage(x, y));
-    const isOut = it.kind === 'room' && all.some(({ x, y }) => page.stratumAt(x, y) === 0);
+    const isOff = cornersOf(it.shape).some(({ x, y }) => !page.onPage(x, y));
+    const isOut = it.kind === 'room' && sticksOut(page, it.shape);
     return isOff || isOut ? [`H1-INV-16: ${it.id}, ${it.room ?? it.what.kind}, sticks out`] : [];
   });
-}
-
-/** Its corners, drawn in a little: what touches the edge does not stick out. */
-function corners({ shape }: Piece): { readonly x: number; readonly y: number }[] {
-  const { path } = shape;
-  const middle = centreOf(shape);
-  const inwards = (it: number, to: number) => it + Math.sign(to - it) * Math.min(0.01, Math.abs(to - it));
-  return Array.from({ length: path.length / 2 }, (_, i) => ({
-    x: inwards(path[2 * i] as number, middle.x),
-    y: inwards(path[2 * i + 1] as number, middle.y),
-  }));
 }
 
 /** H1-INV-17: the calendar never goes back. */

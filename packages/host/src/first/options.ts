@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SHARED_OPTIONS } from '../options.ts';
 import { customPeoplesSchema } from './civilization/custom/custom-people.ts';
+import { allMadeUpSchema } from './made-up/made-up.ts';
 import { WORLD_KEYS } from './worlds/keys.ts';
 
 /** What a game of the first edition can be told before it begins (H1-GEN-16): of H1-GEN-T2, what its rules play by now. */
@@ -15,8 +16,12 @@ export const firstOptionsSchema = z.strictObject({
   civilizations: z._default(z.union([z.literal(1), z.literal(2)]), 1),
   /** H1-GEN-T2.13: the custom peoples that the player has written. */
   peoples: z._default(customPeoplesSchema, []),
+  /** H1-GEN-T2.16: what the player has made up in earlier games. */
+  madeUp: z._default(allMadeUpSchema, []),
   /** H1-GEN-T2.9: whether nobles follow slaves (H1-ELF-12), or not (H1-ELF-35). */
   darkElves: z._default(z.enum(['steady', 'unruly']), 'steady'),
+  /** H1-GEN-T2.10: whether what is drawn has the pen of its hand, or each group one of its own (H1-GEN-14). */
+  pens: z._default(z.enum(['by people', 'one a group']), 'by people'),
   /** H1-GEN-T2.11: the last year of the Age of Monsters (H1-MON-11). */
   monsterYears: z._default(z.int().check(z.minimum(10), z.maximum(99)), 40),
   /** H1-GEN-T2.2: how many villains (H1-VIL-09). */

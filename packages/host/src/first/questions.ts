@@ -3,6 +3,7 @@ import type { SharedPlace } from '../questions.ts';
 import type { CampaignQuestion } from './campaign/questions.ts';
 import type { PeopleKey } from './civilization/keys.ts';
 import type { EventTable } from './events.ts';
+import type { MadeUpTable } from './made-up/made-up.ts';
 import type { Rolled } from './monsters/flavours.ts';
 import type { Liquid } from './nouns.ts';
 import type { VillainQuestion } from './villainy/questions.ts';
@@ -73,7 +74,9 @@ export type Question =
   | { readonly kind: 'who comes' }
   | { readonly kind: 'whether the age ends' }
   | { readonly kind: 'the flavour'; readonly of: Rolled | 'wanderer' }
-  | { readonly kind: 'whether to make one up'; readonly of: Rolled | 'wanderer' | 'feature' }
+  | { readonly kind: 'whether to make one up'; readonly of: MadeUpTable }
+  | { readonly kind: 'whether to note more'; readonly name: string }
+  | { readonly kind: 'note on what is made up'; readonly name: string }
   | { readonly kind: 'name of the flavour'; readonly of: Rolled | 'wanderer' }
   | { readonly kind: 'the alignment' }
   | { readonly kind: 'name of the group'; readonly of: Rolled }
@@ -131,7 +134,9 @@ export type WhyNot =
 /** What an option may be, where its question and key do not say it. */
 export type What =
   | { readonly kind: 'lode' | 'gem'; readonly unit: string; readonly x: number; readonly y: number }
-  | { readonly kind: 'custom people'; readonly name: string; readonly model: PeopleKey };
+  | { readonly kind: 'custom people'; readonly name: string; readonly model: PeopleKey }
+  /** H1-MEA-32: one of an earlier game. */
+  | { readonly kind: 'made up'; readonly name: string; readonly note: string | null };
 
 /** Where a spot may be. */
 export type SpotPlace =

@@ -5,7 +5,7 @@ import type { AgeName } from './events.ts';
 import { note } from './note.ts';
 import type { FirstWorld } from './world.ts';
 
-/** An age begins after the first one, on a new sheet (H1-GEN-10). */
+/** An age begins after the first one. */
 export function beginAge(world: FirstWorld, age: AgeName, clause: Clause): void {
   const { journal } = world;
   // The second time it is another sheet: "monsters 2" (H1-MON-09).
@@ -14,7 +14,9 @@ export function beginAge(world: FirstWorld, age: AgeName, clause: Clause): void 
   journal.turn = 0;
   journal.chapter = null;
   world.ages.push({ name: journal.age, turns: 0, end: null });
-  newSheet(world, age, note(world, { kind: 'age began', clause }));
+  const since = note(world, { kind: 'age began', clause });
+  // The Age of Monsters is played on the sheet of the disaster before it.
+  if (age !== 'monsters') newSheet(world, age, since);
 }
 
 /** H1-GEN-10: a new sheet is laid on the map. */

@@ -66,6 +66,7 @@ export const sorts: Sorts<EventKind> = {
   resettled: { sort: 'lives' },
   'set out': { sort: 'battles' },
   'came home': { sort: 'battles' },
+  'made up': { sort: 'world' },
   'special feature': { sort: 'world', notable: 'work' },
   artifact: { sort: 'treasure', notable: 'work' },
   'brought back': { sort: 'treasure' },

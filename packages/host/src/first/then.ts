@@ -1,8 +1,6 @@
 import type { Tick } from '../events.ts';
 import { lookingBack, sharedAt } from '../then.ts';
-import { groupOf } from '../world.ts';
-import { type Civ, civsOf } from './civilization/civ.ts';
-import { placesThen } from './civilization/dark-elves/then.ts';
+import { civsThen } from './civilization/then.ts';
 import { monstersThen } from './monsters/then.ts';
 import type { FirstWorld } from './world.ts';
 
@@ -19,21 +17,6 @@ function lookedBack(world: FirstWorld, tick: Tick): FirstWorld {
     civs: [],
     monsters: monstersThen(world.monsters, shared, tick),
   };
-  for (const civ of civsOf(world)) if (civ.group.times.founded <= tick) then.civs.push(civThen(then, civ));
+  then.civs.push(...civsThen(world, then, tick));
   return then;
-}
-
-/** Its sheet; what it must remember within a year is of its running year alone. */
-function civThen(then: FirstWorld, civ: Civ): Civ {
-  const group = groupOf(then, civ.group.id);
-  const { age, turn, entries } = then.journal;
-  const ended = entries.some((it) => it.kind === 'civilization ended' && 'group' in it && it.group === group.id);
-  return {
-    ...civ,
-    ...placesThen(then, civ),
-    group,
-    year: age === 'civilization' && !ended ? turn : civ.year,
-    ending: ended ? civ.ending : null,
-    isOver: ended,
-  };
 }

@@ -1,5 +1,13 @@
+import type { AtSeason, AtVillainy } from '../first/lent.ts';
+
 /** The stretch of play that comes next. With all else in the world it is plain data: a world that was copied here is played on from here. */
-export type At = AtPrimordial | AtCivilization | { readonly age: 'disaster' } | AtMonsters | { readonly age: 'over' };
+export type At =
+  | AtPrimordial
+  | AtCivilization
+  | { readonly age: 'disaster' }
+  | AtMonsters
+  | AtVillainy
+  | { readonly age: 'over' };
 
 export type AtPrimordial = { readonly age: 'primordial' } & (
   | { readonly chapter: 'surface' }
@@ -10,10 +18,14 @@ export type AtPrimordial = { readonly age: 'primordial' } & (
   | { readonly chapter: 'creation' }
 );
 
-export type AtCivilization = { readonly age: 'civilization' } & (
-  | { readonly phase: 'arrival' }
+export type AtCivilization = {
+  readonly age: 'civilization';
+} /** Of two peoples, the first or the second (PT-CIV-04). */ & (
+  | { readonly phase: 'arrival'; readonly nth: number }
   /** A season of a year, by its place among the four. */
   | { readonly phase: 'season'; readonly year: number; readonly season: number }
+  /** … of the first edition's peoples (PT-CIV-03). */
+  | ({ readonly phase: 'lent season' } & AtSeason)
   | { readonly phase: 'end' }
 );
 

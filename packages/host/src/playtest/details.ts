@@ -1,3 +1,4 @@
+import { lentDetailOf } from '../first/lent.ts';
 import type { Detail, Sight } from '../view.ts';
 import type { Question } from './questions.ts';
 import type { PlaytestWorld } from './world.ts';
@@ -5,7 +6,7 @@ import type { PlaytestWorld } from './world.ts';
 /** Which sort of detail an ask is; null for a decision. */
 export function detailOf({ ask }: Pick<Sight<PlaytestWorld>, 'ask'>): Detail | null {
   if (!ask || ask.ask === 'roll' || ask.by === 'chance') return null;
-  return DETAILS[ask.topic.kind as Question['kind']] ?? null;
+  return DETAILS[ask.topic.kind as Question['kind']] ?? lentDetailOf({ ask });
 }
 
 /** What decides little, and has a usual answer that most are content with. */
@@ -27,7 +28,7 @@ const DETAILS: { readonly [K in Question['kind']]?: Detail } = {
   'name of the nexus': 'names',
   'name of the horror': 'names',
   'name of the mind': 'names',
-  'name of the city': 'names',
+  'name of the elven city': 'names',
   'name of the colony': 'names',
   'name of the tyrant': 'names',
   'name of the group': 'names',

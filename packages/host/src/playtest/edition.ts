@@ -1,18 +1,21 @@
 import { Page } from '@understory/page';
-import { type Rulebook, unreachable } from '@understory/table';
+import { type Rule, type Rulebook, unreachable } from '@understory/table';
 import { bookmark } from '../bookmark.ts';
 import { frozen } from '../copy.ts';
+import { followed } from '../first/lent.ts';
 import { picture } from '../picture.ts';
 import { standing, stoodIn } from '../standing.ts';
 import { worldName } from '../world-name.ts';
 import { civilizationStretch } from './civilization/age.ts';
 import { greatDisaster } from './disaster.ts';
+import { JOINED } from './joined/laws.ts';
 import { monstersStretch } from './monsters/age.ts';
 import { type PlaytestOptions, playtestOptionsSchema } from './options.ts';
 import { primordialChapter } from './primordial/age.ts';
 import { sorts } from './sorts.ts';
 import { telling } from './telling/telling.ts';
 import { time } from './time.ts';
+import { villainyAge } from './villainy/age.ts';
 import { newPlaytestWorld, type PlaytestWorld } from './world.ts';
 
 /** PT-MEA-08, -14. */
@@ -22,7 +25,7 @@ const MEASURES = { touch: 0.25, near: 4.5, tie: 'age' } as const;
 export const playtestEdition: Rulebook<PlaytestWorld, PlaytestOptions> = {
   game: 'host',
   edition: 'playtest',
-  version: 1,
+  version: 4,
   options: playtestOptionsSchema,
   telling,
   sorts,
@@ -30,31 +33,41 @@ export const playtestEdition: Rulebook<PlaytestWorld, PlaytestOptions> = {
   begin(options, seed) {
     const { width, height } = options;
     const title = options.name.trim() || worldName(seed);
-    const world = newPlaytestWorld(seed, frozen(options), new Page({ width, height, title, measures: MEASURES }));
+    const page = new Page({ width, height, title, measures: MEASURES });
+    const world = newPlaytestWorld(seed, frozen(options), page, JOINED);
     world.journal.age = 'primordial';
     world.ages.push({ name: 'primordial', turns: 0, end: null });
     return world;
   },
   /** PT-GEN-01: the ages in their order. */
   next(world) {
-    const { at } = world;
-    switch (at.age) {
-      case 'primordial':
-        return primordialChapter(world, at);
-      case 'civilization':
-        return civilizationStretch(world, at);
-      case 'disaster':
-        return greatDisaster(world);
-      case 'monsters':
-        return monstersStretch(world, at);
-      case 'over':
-        return null;
-      default:
-        return unreachable(at);
-    }
+    const stretch = stretchOf(world);
+    // PT-KEY-09, PT-JOI-13: what the dead leave, and what was dug open, is seen to when a stretch is over.
+    return stretch && followed(world, stretch);
   },
   bookmark,
   picture: (world) => picture(world, telling),
   standing,
   stoodIn,
 };
+
+/** The stretch of play that comes next; null when all is over. */
+function stretchOf(world: PlaytestWorld): Rule | null {
+  const { at } = world;
+  switch (at.age) {
+    case 'primordial':
+      return primordialChapter(world, at);
+    case 'civilization':
+      return civilizationStretch(world, at);
+    case 'disaster':
+      return greatDisaster(world);
+    case 'monsters':
+      return monstersStretch(world, at);
+    case 'villainy':
+      return villainyAge(world, at);
+    case 'over':
+      return null;
+    default:
+      return unreachable(at);
+  }
+}

@@ -1,7 +1,8 @@
 import type { BeadKind } from '@understory/page';
 import type { SharedEvent as AnySharedEvent, BeadIds, Fact } from '../events.ts';
+import type { Gain, VillainyEnding } from '../first/lent.ts';
 import type { Called, Tone } from './called.ts';
-import type { GroupKind } from './monsters/flavours.table.ts';
+import type { BandKind } from './monsters/flavours.table.ts';
 import type { FeatureKind, MarkKind } from './nouns.ts';
 
 /** What lies in a place, and is nobody's. */
@@ -59,11 +60,16 @@ type PrimordialEvent =
       readonly what: FeatureKind;
       readonly title: Called;
     })
+  /** PT-CIV-T1.2: a gem's lode, to a people of the first edition. */
+  | (Fact<'became a cave'> & { readonly piece: string })
+  /** A disaster's magma has lodes as any other has (PT-DIS-03). */
+  | (Fact<'lodes cooled'> & { readonly piece: string; readonly units: number })
   | (Fact<'story'> & { readonly row: number; readonly tone: Tone | '' });
 
 /** What happens to the elves. */
 type ElvenEvent =
-  | (Fact<'gained'> & BeadsOf)
+  /** By a lent chapter: also by which deed. */
+  | (Fact<'gained'> & BeadsOf & { readonly deed?: Gain['deed'] })
   | (Fact<'lost'> & BeadsOf)
   | (Fact<'mined'> & { readonly group: string; readonly unit: string; readonly piece: string })
   | (Fact<'settled'> & { readonly group: string; readonly from: string; readonly beads: BeadIds })
@@ -78,7 +84,7 @@ type ElvenEvent =
 
 /** What happens in the Age of Monsters. */
 type MonsterEvent =
-  | (Fact<'arrived'> & { readonly group: string; readonly sort: GroupKind; readonly flavour: string })
+  | (Fact<'arrived'> & { readonly group: string; readonly sort: BandKind; readonly flavour: string })
   | (Fact<'nobody came'> & { readonly what: string })
   | (Fact<'territory'> & { readonly group: string; readonly points: number })
   | (Fact<'moved in'> & { readonly group: string; readonly piece: string; readonly beads: BeadIds })
@@ -120,15 +126,15 @@ type MonsterEvent =
   | (Fact<'is a fire giant'> & { readonly group: string })
   | (Fact<'slept'> & { readonly group: string })
   | (Fact<'age decided'> & { readonly how: AgeEndKind; readonly group: string | null })
-  | (Fact<'outcome'> & { readonly how: AgeEndKind; readonly group: string | null });
+  | (Fact<'outcome'> & { readonly how: AgeEndKind | VillainyEnding; readonly group: string | null });
 
 interface Two {
   readonly group: string;
   readonly from: string;
 }
 
-/** How the Age of Monsters may end (PT-ERA-07, -08, -10). */
-type AgeEndKind = 'ten treasures' | 'too many groups' | 'last era';
+/** How the Age of Monsters may end (PT-ERA-07, -08, -10, PT-JOI-18). */
+type AgeEndKind = 'ten treasures' | 'too many groups' | 'last era' | 'no kingdoms';
 
 export interface AgeEnd {
   readonly kind: AgeEndKind;

@@ -1,7 +1,8 @@
-import { gap, type Shape } from '@understory/page';
+import { type Bead, gap, type Shape } from '@understory/page';
 import { count } from '../beads.ts';
 import { CONSTRUCTIONS } from './civilization/deep-elves/constructions.table.ts';
-import type { Event } from './events.ts';
+import type { AgeName, Dweller, Event } from './events.ts';
+import { isOver } from './monsters/bands.ts';
 import { type Band, isPair } from './monsters/den.ts';
 import { ownRooms } from './monsters/territory.ts';
 import { openPoints } from './words/open-space.ts';
@@ -22,10 +23,16 @@ export function brokenPromises(world: PlaytestWorld): string[] {
   ];
 }
 
-/** The lines of a kind. */
-function linesOf<K extends Event['kind']>(world: PlaytestWorld, kind: K): Extract<Event, { kind: K }>[] {
-  const all: readonly { readonly kind: string }[] = world.journal.entries;
-  return all.filter((it): it is Extract<Event, { kind: K }> => it.kind === kind);
+/** The lines of a kind, in an age or in all of them. */
+function linesOf<K extends Event['kind']>(
+  { journal }: PlaytestWorld,
+  kind: K,
+  age: string | null = null,
+): Extract<Event, { kind: K }>[] {
+  const all: readonly { readonly kind: string; readonly age: string }[] = journal.entries;
+  return all.filter(
+    (it): it is Extract<Event, { kind: K }> & typeof it => it.kind === kind && (age ?? it.age) === it.age,
+  );
 }
 
 /** PT-INV-02: lines keep apart, and no stratum is too small. */
@@ -51,8 +58,9 @@ function strata(world: PlaytestWorld): string[] {
 
 /** PT-INV-03. */
 function formsAndFeatures(world: PlaytestWorld): string[] {
-  const filled = linesOf(world, 'filled').map(({ stratum }) => stratum);
-  const formed = new Set(linesOf(world, 'form').map(({ stratum }) => stratum));
+  // A disaster may fill one once more (PT-DIS-04).
+  const filled = linesOf(world, 'filled', 'primordial').map(({ stratum }) => stratum);
+  const formed = new Set(linesOf(world, 'form', 'primordial').map(({ stratum }) => stratum));
   return [
     ...filled.filter((it, i) => filled.indexOf(it) < i).map((it) => `PT-INV-03: stratum ${it} is filled twice`),
     ...filled.filter((it) => !formed.has(it)).map((it) => `PT-INV-03: stratum ${it} has no form`),
@@ -69,22 +77,38 @@ function gemsAndCaves({ page }: PlaytestWorld): string[] {
   });
 }
 
-/** PT-INV-11: how ○ may come into being in the Age of Monsters. */
+/** PT-INV-11: how ○ may come into being in the Age of Monsters, but for the joined rules. */
 const SOURCES: ReadonlySet<string> = new Set([
   ...['PT-DEL-05', 'PT-ALP-10', 'PT-NEX-17'],
   ...['PT-DEL-01', 'PT-BRD-01', 'PT-ALP-01', 'PT-ARR-04'],
 ]);
 
+/** PT-DIS-04: a disaster of that age may fill a stratum once more, with all that fills one. */
+const FILLED: ReadonlySet<string> = new Set(['PT-CAV-02', 'PT-NEX-T1.1', 'PT-NEX-T1.8']);
+
 function fromNothing(world: PlaytestWorld): string[] {
+  const isFilled = linesOf(world, 'filled', 'monsters').length > 0;
   const made = [...linesOf(world, 'beads put'), ...linesOf(world, 'gained'), ...linesOf(world, 'epic treasure')];
   return made.flatMap((it) => {
     const isTreasure = it.kind === 'epic treasure' || it.bead === 'treasure';
     const age = 'age' in it ? it.age : null;
-    return isTreasure && age === 'monsters' && !SOURCES.has(it.clause)
+    return isTreasure &&
+      age === 'monsters' &&
+      !isLent(it) &&
+      !SOURCES.has(it.clause) &&
+      !(isFilled && FILLED.has(it.clause))
       ? [`PT-INV-11: ○ came from nothing by ${it.clause}`]
       : [];
   });
 }
+
+/** A lent chapter says by which deed ○ are gained, and has words of its own for what lies about. */
+function isLent(it: Extract<Event, { kind: 'beads put' | 'gained' | 'epic treasure' }>): boolean {
+  if (it.kind === 'gained') return it.deed !== undefined;
+  return it.kind === 'beads put' && !OWN_TREASURE.has(it.what);
+}
+
+const OWN_TREASURE: ReadonlySet<Dweller> = new Set<Dweller>(['treasure', 'hoard of the horror', 'mined ore']);
 
 /** Those that come up a second time. */
 function repeated<T>(all: readonly T[]): T[] {
@@ -117,10 +141,12 @@ function unrest(world: PlaytestWorld): string[] {
 }
 
 /** PT-INV-12. */
-function endless({ elves, den, options }: PlaytestWorld): string[] {
+function endless({ elves, ages, options }: PlaytestWorld): string[] {
+  const turns = (age: AgeName) => ages.find(({ name }) => name === age)?.turns ?? 0;
   return [
     ...((elves?.year ?? 0) > options.lastYear ? ['PT-INV-12: the elves live on'] : []),
-    ...((den?.era ?? 0) > options.lastEra ? ['PT-INV-12: the Age of Monsters goes on'] : []),
+    ...(turns('monsters') > options.lastEra ? ['PT-INV-12: the Age of Monsters goes on'] : []),
+    ...(turns('villainy') > options.lastSeason ? ['PT-INV-12: the Age of Villainy goes on'] : []),
   ];
 }
 
@@ -139,14 +165,20 @@ function bands(world: PlaytestWorld): string[] {
       const own = new Set(band.territory);
       const outside = page
         .beadsOf(band.id)
-        .filter((it) => it.kind !== 'bonus' && !points.in(page.piece(it.piece).shape).some((point) => own.has(point)));
+        .filter(
+          (it) => isKept(world, band, it) && !points.in(page.piece(it.piece).shape).some((point) => own.has(point)),
+        );
       return [
-        ...(folk === 0 || (folk ?? 0) > 30 ? [`PT-INV-09: ${band.id} has ${folk} ●`] : []),
+        ...((folk === 0 && band.kind !== 'dungeon master') || (folk ?? 0) > 30
+          ? [`PT-INV-09: ${band.id} has ${folk} ●`]
+          : []),
         ...(!den.end && (goods ?? 0) >= 10 ? [`PT-INV-09: ${band.id} has ${goods} ○`] : []),
         ...((stars ?? 0) > 1 ? [`PT-INV-01: ${band.id} has ${stars} ★`] : []),
-        ...(band.lair === null && !den.end ? [`PT-INV-10: ${band.id} has not settled`] : []),
+        ...(band.lair === null && !isOver(world) ? [`PT-INV-10: ${band.id} has not settled`] : []),
         ...(band.kind === 'alpha' && isTooWide(world, band) ? [`PT-INV-10: ${band.id} holds too much`] : []),
-        ...(outside.length > 0 && !den.end ? [`PT-INV-10: ${outside.length} beads of ${band.id} lie outside`] : []),
+        ...(outside.length > 0 && !isOver(world)
+          ? [`PT-INV-10: ${outside.length} beads of ${band.id} lie outside`]
+          : []),
       ];
     }),
     ...(new Set(owned).size < owned.length ? ['PT-INV-10: two territories overlap'] : []),
@@ -157,6 +189,18 @@ function bands(world: PlaytestWorld): string[] {
       .map(({ a, b }) => `PT-INV-16: ${a} and ${b} are bound, and one is dead`),
   ];
 }
+
+/** PT-INV-10: of ● and ○; a Liche King's beads in his tombs and his legions with him; and a villain may share a room with whom he took it from. */
+function isKept({ den, page, villainy }: PlaytestWorld, { id, kind }: Band, { kind: bead, piece }: Bead): boolean {
+  if (!KEPT.has(bead) || kind === 'liche king' || kind === 'minions') return false;
+  const villains = den?.bands.filter((it) => villainy?.villains.includes(it.id)) ?? [];
+  const isVillain = villains.some((it) => it.id === id);
+  return !(isVillain
+    ? page.beadsIn(piece).some((it) => it.owner !== null && it.owner !== id)
+    : villains.some(({ lair }) => lair === piece));
+}
+
+const KEPT: ReadonlySet<string> = new Set(['population', 'treasure', 'epic']);
 
 /** PT-INV-10: an alpha has no more than what PT-TER-01 gives round its rooms. */
 function isTooWide(world: PlaytestWorld, band: Band): boolean {

@@ -1,4 +1,5 @@
 import { MANNERS as COURSES, type Matter } from '@understory/page';
+import { LENT_NOUNS } from '../first/lent.ts';
 import type { Nouns } from '../nouns.ts';
 
 // The words that the playtest rules have for what lies on their page.
@@ -79,13 +80,14 @@ const MARKS = [
 ] as const;
 export type MarkKind = (typeof MARKS)[number];
 
+/** With those of the chapters that are borrowed. */
 export const NOUNS: Nouns = {
-  kinds: KINDS,
-  features: FEATURES,
+  kinds: { ...LENT_NOUNS.kinds, ...KINDS },
+  features: [...new Set([...FEATURES, ...LENT_NOUNS.features])],
   resources: RESOURCES,
   manners: [...COURSES, 'cyclopean'],
   biomes: GROWTHS,
   nexuses: NEXUSES,
-  beads: BEAD_KINDS,
-  marks: MARKS,
+  beads: [...new Set([...BEAD_KINDS, ...LENT_NOUNS.beads])],
+  marks: [...new Set([...MARKS, ...LENT_NOUNS.marks])],
 };

@@ -2,7 +2,7 @@ import type { BeadKind } from '@understory/page';
 import type { Region } from '@understory/table';
 import type { SharedPlace, SharedQuestion } from '../questions.ts';
 import type { ColonyKind } from './events.ts';
-import type { GroupKind } from './monsters/flavours.table.ts';
+import type { BandKind, GroupKind } from './monsters/flavours.table.ts';
 
 /** Everything that is asked by the playtest rules: throws, choices, spots and names. */
 export type Question = SharedQuestion | PrimordialQuestion | ElvenQuestion | MonsterQuestion | SheetQuestion;
@@ -54,10 +54,11 @@ type PrimordialQuestion =
   | { readonly kind: 'the tone of the quarrel' };
 
 type ElvenQuestion =
+  | { readonly kind: 'which people comes'; readonly isSecond: boolean }
   | { readonly kind: 'where the city lies' }
-  | { readonly kind: 'name of the city' }
+  | { readonly kind: 'name of the elven city' }
   | { readonly kind: 'name of the colony' }
-  | { readonly kind: 'where to found a colony' }
+  | { readonly kind: 'where the elves settle' }
   | { readonly kind: 'which colony' }
   | { readonly kind: 'which colony grows' }
   | { readonly kind: 'how the colony grows'; readonly group: string }
@@ -70,23 +71,27 @@ type MonsterQuestion =
   | { readonly kind: 'the flavour'; readonly of: GroupKind }
   | { readonly kind: 'the stratum' }
   | { readonly kind: 'the place in the stratum' }
-  | { readonly kind: 'name of the group'; readonly of: GroupKind }
+  | { readonly kind: 'name of the group'; readonly of: BandKind }
   | { readonly kind: 'the challenge'; readonly group: string }
   | { readonly kind: 'what is weird'; readonly group: string }
   | { readonly kind: 'how it mutates'; readonly group: string }
   | { readonly kind: 'does it mutate'; readonly group: string }
   | { readonly kind: 'whom to meet'; readonly group: string }
   | { readonly kind: 'does it take the treasure'; readonly group: string }
-  | { readonly kind: 'which way'; readonly group: string }
+  | { readonly kind: 'which way by the clock'; readonly group: string }
   | { readonly kind: 'where to dig' | 'where to move'; readonly group: string }
+  /** PT-MEA-13, PT-JOI-T1.11. */
+  | { readonly kind: 'where it comes to pass' }
+  /** PT-JOI-08. */
+  | { readonly kind: 'is the token spent'; readonly group: string }
   | { readonly kind: 'are there too many groups' };
 
 /** What stands on sheets: the steps of a turn, the moves, and what the elves build. Nobody is asked these. */
-type SheetQuestion = { readonly kind: 'steps of a turn' | 'the moves' | 'what is built' };
+type SheetQuestion = { readonly kind: 'steps of a turn' | 'the moves' | 'what the elves build' };
 
 /** Why something is not built now. */
 export interface WhyNot {
-  readonly key: 'built' | 'lacks' | 'nothing to expand' | 'at another number';
+  readonly key: 'built' | 'lacks' | 'nothing to expand' | 'at another count';
 }
 
 /** What an option may be, where its question and key do not say it. */
@@ -101,7 +106,7 @@ export type What =
   | { readonly kind: 'site'; readonly feature: string; readonly of: ColonyKind };
 
 /** Where a spot may be. */
-export type SpotPlace = SharedPlace | { readonly kind: 'in the shape' };
+export type SpotPlace = SharedPlace | { readonly kind: 'in the shape' } | { readonly kind: 'under the surface' };
 
 /** The spots of such a place. */
 export type Places = Region<SpotPlace>;
@@ -113,9 +118,11 @@ export type Chapter =
   | ({ readonly kind: 'a stratum' } & InStratum)
   | { readonly kind: 'the creation' }
   | { readonly kind: 'a people comes' }
-  | { readonly kind: 'a season'; readonly season: string; readonly year: number }
+  | { readonly kind: 'a season of the elves'; readonly season: string; readonly year: number }
   | { readonly kind: 'what is left' }
   | { readonly kind: 'the Great Disaster' }
   | { readonly kind: 'arrivals'; readonly era: number }
   | { readonly kind: 'a group'; readonly group: string; readonly era: number }
+  | { readonly kind: 'what wanders'; readonly era: number }
+  | { readonly kind: 'a villain is awaited' }
   | { readonly kind: 'end of the era'; readonly era: number };

@@ -1,8 +1,10 @@
 import type { Sorts } from '@understory/table';
+import { type LentEventKind, lentSorts } from '../first/lent.ts';
 import type { EventKind } from './events.ts';
 
 /** What a line of the playtest rules is about. */
-export const sorts: Sorts<EventKind> = {
+export const sorts: Sorts<EventKind | LentEventKind> = {
+  ...lentSorts,
   drew: { sort: 'building' },
   'beads put': { sort: 'world' },
   labelled: { sort: 'world' },
@@ -55,5 +57,7 @@ export const sorts: Sorts<EventKind> = {
   slept: { sort: 'lives' },
   'age decided': { sort: 'world' },
   outcome: { sort: 'world', notable: 'age' },
+  'became a cave': { sort: 'dice' },
+  'lodes cooled': { sort: 'world' },
   story: { sort: 'world', notable: 'age' },
 };

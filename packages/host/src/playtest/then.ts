@@ -1,4 +1,5 @@
 import type { Tick } from '../events.ts';
+import { civsThen, monstersThen } from '../first/lent.ts';
 import { lookingBack, sharedAt } from '../then.ts';
 import type { Elves } from './civilization/deep-elves/state.ts';
 import type { Band, Den } from './monsters/den.ts';
@@ -10,7 +11,9 @@ export const worldAt = lookingBack<PlaytestWorld>(lookedBack);
 
 function lookedBack(world: PlaytestWorld, tick: Tick): PlaytestWorld {
   const then = { ...world, ...sharedAt(world, tick), layers: world.layers.filter(({ since }) => since <= tick) };
-  return { ...then, elves: elvesThen(then, world.elves), den: denThen(then, world.den, tick) };
+  const monsters = monstersThen(world.monsters, then, tick);
+  const civs = civsThen(world, then, tick);
+  return { ...then, civs, monsters, elves: elvesThen(then, world.elves), den: denThen(then, world.den, tick) };
 }
 
 /** Once their city was there; of what they have built, the groups and the page know the times. */
@@ -21,7 +24,7 @@ function elvesThen({ groups, journal }: PlaytestWorld, elves: Elves | null): Elv
 }
 
 function denThen(then: PlaytestWorld, den: Den | null, tick: Tick): Den | null {
-  if (!den || then.journal.age !== 'monsters') return null;
+  if (!den || (then.journal.age !== 'monsters' && then.journal.age !== 'villainy')) return null;
   const bands = den.bands.filter(({ id }) => then.groups.some((it) => it.id === id));
   const isOver = then.journal.entries.some((it) => it.kind === 'age decided');
   return {

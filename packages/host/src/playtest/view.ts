@@ -1,3 +1,4 @@
+import { civsOf, peopleActing } from '../first/lent.ts';
 import { groupsWithBeads } from '../groups-at.ts';
 import type { Buildable } from '../people.ts';
 import type { Acting, Sight, View } from '../view.ts';
@@ -22,13 +23,16 @@ export const playtestView: View<PlaytestWorld> = {
   at: worldAt,
   players: (world) => [
     ...(world.elves && !world.elves.ending ? [groupOf(world, world.elves.city)] : []),
+    ...civsOf(world).flatMap(({ group, ending }) => (ending ? [] : [group])),
     ...(world.den ? living(world).map(({ id }) => groupOf(world, id)) : []),
   ],
   groupsAt: (now, tick) => groupsWithBeads(now, worldAt(now, tick), tick),
   acting({ world: now, ask, moment }) {
     const world = moment === null ? now : worldAt(now, moment);
-    if (world.journal.age === 'monsters') return groupActing({ world, ask, moment });
-    return world.elves && world.journal.age === 'civilization' ? elvesActing(world, world.elves) : null;
+    if (world.journal.age === 'monsters' || world.journal.age === 'villainy')
+      return groupActing({ world, ask, moment });
+    if (world.journal.age !== 'civilization') return null;
+    return world.elves ? elvesActing(world, world.elves) : peopleActing(world);
   },
   territory(world, id) {
     const band = bandIn(world, id);
@@ -58,7 +62,7 @@ function bandIn(world: PlaytestWorld, id: string): Band | null {
 function elvesActing(world: PlaytestWorld, elves: Elves): Acting {
   const group = groupOf(world, elves.city);
   const chapter = world.journal.chapter as Chapter | null;
-  const season = chapter?.kind === 'a season' ? chapter.season : 'spring';
+  const season = chapter?.kind === 'a season of the elves' ? chapter.season : 'spring';
   return {
     group,
     part: group,
@@ -84,10 +88,10 @@ function buildables(world: PlaytestWorld, elves: Elves): Buildable[] {
     const why = whyNot(world, elves, row);
     return {
       name: row.name,
-      topic: { kind: 'what is built' },
+      topic: { kind: 'what the elves build' },
       clause: row.clause,
       built: why === 'built',
-      whyNot: why ? { key: why } : row === next ? null : { key: 'at another number' },
+      whyNot: why ? { key: why } : row === next ? null : { key: 'at another count' },
     };
   });
 }
@@ -101,13 +105,13 @@ function groupActing({ world, ask, moment }: Sight<PlaytestWorld>): Acting | nul
   if (!band) return null;
   const lines = world.journal.entries.filter((it) => it.chapter === world.journal.chapter).map(({ clause }) => clause);
   const clauses = [...lines, ...(ask && moment === null ? [ask.clause] : [])];
-  const steps = TURNS[band.kind];
+  const steps: Acting['steps'] = TURNS[band.kind] ?? [];
   const step = Math.max(0, ...steps.map(({ clause }, i) => (clauses.includes(clause) ? i : 0)));
   return { group, part: group, isPlayer: true, steps, step, isOver: !group.alive, buildables: () => [] };
 }
 
 /** What each kind does in its turn, by the clauses that say so. */
-const TURNS = {
+const TURNS: { readonly [K in Band['kind']]?: Acting['steps'] } = {
   delvers: [
     { clause: 'PT-DEL-03' },
     { clause: 'PT-DEL-04' },
@@ -123,5 +127,6 @@ const TURNS = {
     { clause: 'PT-BRD-08' },
     { clause: 'PT-BRD-09' },
   ],
+  temple: [{ clause: 'H1-FEA-05' }],
   alpha: [{ clause: 'PT-ALP-04' }, { clause: 'PT-ALP-05' }, { clause: 'PT-ALP-06' }, { clause: 'PT-ALP-07' }],
-} as const satisfies Readonly<Record<Band['kind'], Acting['steps']>>;
+};

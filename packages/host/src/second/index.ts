@@ -4,6 +4,7 @@ export { bearsCrowd } from './crowded.ts';
 export { secondEdition } from './edition.ts';
 export { linesOf, type SecondLine } from './lines.ts';
 export { emblemOf } from './monsters/ground/emblem.ts';
+export { isOfItsCard } from './monsters/spawn/names.ts';
 export { type Ties, tiesOf } from './monsters/ties.ts';
 export { type SecondOptions, STRATA_LIMITS, secondOptions, secondOptionsSchema } from './options.ts';
 export { ageEndText, outcomeText } from './telling/outcome.ts';

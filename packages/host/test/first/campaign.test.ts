@@ -1,10 +1,12 @@
-import { distance } from '@understory/page';
+import { box, distance } from '@understory/page';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
 import type { CampaignMap } from '../../src/first/campaign/campaign-map.ts';
 import { campaignOf } from '../../src/first/campaign/play.ts';
 import { campaignMap } from '../../src/first/campaign/surface-map.ts';
+import { draw } from '../../src/first/draw.ts';
 import type { FirstWorld } from '../../src/first/index.ts';
+import type { Kingdom } from '../../src/first/monsters/state.ts';
 import { cave, group, house, kingdom, villainous } from './villainy/setting.ts';
 
 /** A realm over a dungeon with one mouth: a castle, a farm near it, another far off, a tower. */
@@ -78,7 +80,8 @@ describe('the campaign map', () => {
     for (const road of map.roads)
       for (const [i, at] of road.entries()) {
         const before = road[i - 1];
-        if (before) expect(distance(at.x, at.y, before.x, before.y)).toBeCloseTo(1, 5);
+        // Inside, from hex to hex; at its ends it goes to the place itself.
+        if (before && i > 1 && i < road.length - 1) expect(distance(at.x, at.y, before.x, before.y)).toBeCloseTo(1, 5);
       }
     const rows = new Map<number, string[]>();
     for (const { y, terrain } of map.hexes) rows.set(y, [...(rows.get(y) ?? []), terrain]);
@@ -86,11 +89,35 @@ describe('the campaign map', () => {
     expect(Math.max(...changes)).toBeLessThan(12);
   });
 
+  it('[H1-RPG-06] joins each town to the nearest castle, and the castles to each other', () => {
+    const world = land();
+    const [realm] = world.monsters.kingdoms as [Kingdom];
+    house(world, realm, 'castle', 3, 2);
+    const map = mapped(world);
+    const castles = of(map, 'castle');
+    expect(castles.length).toBeGreaterThan(1);
+    const far = (a: { x: number; y: number }, b: { x: number; y: number }) => distance(a.x, a.y, b.x, b.y);
+    for (const { at } of of(map, 'town')) {
+      const from = map.roads.find((it) => it.at(-1) === at)?.[0];
+      expect(from && far(from, at)).toBe(Math.min(...castles.map((it) => far(it.at, at))));
+    }
+    expect(map.roads.at(-1)).toMatchObject({ 0: castles[0]?.at });
+    expect(map.roads.at(-1)?.at(-1)).toEqual(castles.at(-1)?.at);
+  });
+
   it('[H1-RPG-07] has two or three settlements, of flavours that live below, and Dwarven ones over Dwarven ruins', () => {
     const world = land();
     const some = of(mapped(world), 'settlement');
     expect([2, 3]).toContain(some.length);
+    const { hexes } = mapped(world);
+    for (const { at } of some) expect(hexes.some(({ x, y }) => x === at.x && y === at.y)).toBe(true);
     expect(new Set(some.map(({ name }) => name))).toEqual(new Set(['Goblins']));
+    group(world, 'delvers', { at: { x: 20, y: 15 }, has: [2, 1], flavour: 'Morlons' });
+    expect(new Set(of(mapped(world), 'settlement').map(({ name }) => name))).toEqual(new Set(['Goblins', 'Morlons']));
+    const ruins = land();
+    const mine = { kind: 'room', shape: box(15, 12, 1, 1), what: { kind: 'den' }, manner: 'straight' } as const;
+    draw(ruins, { ...mine, clause: 'H1-DWF-04', people: 'dwarves' });
+    expect(of(mapped(ruins), 'settlement')[0]?.name).toBe('Dwarves');
   });
 
   it('is the same for the same world', () => {

@@ -108,7 +108,7 @@ describe('the set-up of the Demons', () => {
     expect(world.page.labels.filter((it) => it.about === pit.id)).toEqual([]);
   });
 
-  it('[H1-DEM-02] … above the lower surface of a hollow earth, and round the middle of a pocket universe', () => {
+  it('[H1-DEM-02] [H1-ALT-14] … above the lower surface of a hollow earth, and round the middle of a pocket universe', () => {
     const hollow = laid('hollow earth');
     const { result: below } = playOut({ world: hollow, rule: (it) => demons.setUp(it) }, {});
     expect(centreOf(hollow.page.piece((below as DemonCiv).pit).shape).y).toBeCloseTo(15.2, 3);
@@ -298,7 +298,7 @@ describe('a year of the Demons', () => {
     expect(field?.at).toEqual({ x: 8, y: expect.closeTo(4, 2) });
   });
 
-  it('[H1-DEM-05] … so it is at the lower surface of a hollow earth', () => {
+  it('[H1-DEM-05] [H1-ALT-14] … so it is at the lower surface of a hollow earth', () => {
     const world = laid('hollow earth');
     beast(world, { x: 3, y: 6 });
     const { result } = playOut({ world, rule: (it) => demons.setUp(it) }, {});

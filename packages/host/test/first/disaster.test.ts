@@ -113,7 +113,7 @@ describe('an eruption', () => {
     expect(network(page).rooms.size + network(page).tunnels.size).toBe(0);
   });
 
-  it('in a hollow earth breaks out above on odd, below on even', () => {
+  it('[H1-ALT-14] in a hollow earth breaks out above on odd, below on even', () => {
     const spots = { 'H1-DIS-04': [{ x: 10, y: 10.5 }] };
     const pipe = (d6: number) => disaster([4, d6], { world: laid('hollow earth'), spots }).page.pieces[1]?.shape.path;
     expect(pipe(3)).toEqual([10, 10.5, 10, 4]);

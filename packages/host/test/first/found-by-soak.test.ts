@@ -34,3 +34,14 @@ it('[H1-MON-15] a frontier on the surface is there still when the map has change
   const world = soaked('first 256', { world: 'hollow earth' }, (it) => it.monsters.year > 7);
   expect(world.monsters.year).toBeGreaterThan(7);
 });
+
+it('[H1-MON-02] [H1-MON-06] [H1-INV-08] a Wyrm with six ○ ends the age before anybody else comes', () => {
+  const options = { world: 'rift of sorrows', darkElves: 'steady', arrivals: true, minorFeatures: true } as const;
+  const world = soaked(
+    'first 30116',
+    { ...options, struckFeatures: true, water: true },
+    (it) => it.at.age === 'villainy',
+  );
+  expect(world.villainy?.because ?? world.monsters.over).toMatchObject({ ending: 'six treasures' });
+  expect(world.monsters.groups.map(({ flavour }) => flavour)).toEqual(['Ancient Wyrm']);
+});

@@ -132,7 +132,10 @@ it('[H1-MEA-10] touches what is at most a quarter of a bead away', () => {
 
 it('[H1-MEA-13] [H1-MEA-14] what is made up stands in the nearest room, whoever dug it; without one a cave is drawn', () => {
   const made = (world: FirstWorld, at: { readonly x: number; readonly y: number }) => {
-    playOut({ world, rule: () => ownEvent(plotOf(world), at) }, { names: { 'H1-MEA-32': ['A door'] } });
+    playOut(
+      { world, rule: () => ownEvent(plotOf(world), at, { of: 'primordial', key: 'own' }) },
+      { names: { 'H1-MEA-32': ['A door'] } },
+    );
     const { about } = world.page.labels.findLast((it) => it.size === 'plain') ?? { about: '' };
     return world.page.piece(about);
   };

@@ -1,4 +1,15 @@
-import { box, centreOf, dig, distance, groundOfRegions, line, networkOf, Page, type Piece } from '@understory/page';
+import {
+  box,
+  centreOf,
+  dig,
+  distance,
+  firstRunAlong,
+  groundOfRegions,
+  line,
+  networkOf,
+  Page,
+  type Piece,
+} from '@understory/page';
 import type { Rule } from '@understory/table';
 import { playOut, type Script } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
@@ -6,12 +17,10 @@ import { count, putBead } from '../../src/beads.ts';
 import { draw } from '../../src/first/draw.ts';
 import {
   adventure,
-  bonusOf,
   civsOf,
   endIfOver,
   flee,
   fullStrength,
-  homeOf,
   kingdomSeason,
   type Laws,
   loners,
@@ -25,14 +34,16 @@ import {
   season,
   settle,
   setUpKingdoms,
-  setUpVillain,
   specialFeature,
   villainSeason,
   villainsOf,
   wander,
   wanderersCome,
 } from '../../src/first/lent.ts';
+import { bonusOf } from '../../src/first/monsters/encounter.ts';
+import { homeOf } from '../../src/first/monsters/group.ts';
 import { note } from '../../src/first/note.ts';
+import { setUpVillain } from '../../src/first/villainy/set-up.ts';
 import { newWorld } from '../../src/world.ts';
 
 const SURFACE = 6;
@@ -76,11 +87,14 @@ const laws: Laws<Elsewhere> = {
     ...{ hasRiver: () => true, primordialEvent: nothing },
   }),
   turnSheet: ({ asked }) => void asked.push('sheet'),
+  basins: new Set(),
+  trapIn: () => null,
+  moved: nothing,
   zone: (world, me) => {
     const home = centreOf(world.page.piece(homeOf(me)).shape);
     const holds = (x: number, y: number) => distance(x, y, home.x, home.y) <= HELD;
     const reaches = (shape: Piece['shape']) => holds(centreOf(shape).x, centreOf(shape).y);
-    return { holds, reaches };
+    return { holds, reaches, firstAlong: (path) => firstRunAlong(path, holds) };
   },
   founded: ({ asked }, { kind }) => void asked.push(`founded: ${kind}`),
   gain(world, me, { kind, many, clause, deed }) {
@@ -117,6 +131,8 @@ const laws: Laws<Elsewhere> = {
     throw new Error('no alpha');
   },
   ore: ({ units }) => units.filter((it) => it.until === null && it.kind === 'gold'),
+  mineSize: () => ({ wide: 1, high: 1 }),
+  struck() {},
   gems: () => [],
   hasBeasts: () => true,
   *bring(world, what, clause) {
@@ -126,12 +142,13 @@ const laws: Laws<Elsewhere> = {
     draw(world, { ...vein, units: [{ kind: 'gold', at: [{ x: 12, y: 15 }] }] });
   },
   oddity: () => null,
-  site: (_, { parent, where }) => {
+  site: (_, __, { parent, where }) => {
     const { x, y } = centreOf(parent.shape);
     const at = { x: x + 3, y };
     return !where || where(at.x, at.y, box(at.x, at.y, 1, 1)) ? at : null;
   },
   path: dig,
+  flooded() {},
   areElvesUnruly: () => false,
   encounter: nothing,
   fightThere: nothing,
@@ -166,7 +183,7 @@ const tunnel = (world: Realm, ...path: number[]): Piece =>
 function band(world: Elsewhere, home: Piece, kind: MonsterGroup['kind'], population: number, treasure: number) {
   const id = world.page.newId('g');
   const group = { id, sort: 'monsters', kind, of: id, name: kind, card: null } as const;
-  const since = note(world, { kind: 'redrawn', clause: 'PT-ARR-02', group: id, piece: home.id }, [
+  const since = note(world, { kind: 'redrawn', clause: 'PT-ARR-02', group: id, piece: home.id, more: 0 }, [
     { do: 'found', group },
   ]);
   const me = newGroup({ id, kind, flavour: kind });

@@ -2,7 +2,9 @@ import { groundOfRegions, Page, type Point } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
-import { caverns, disaster, river } from '../../src/first/lent.ts';
+import { disaster } from '../../src/first/lent.ts';
+import { caverns } from '../../src/first/primordial/caverns.ts';
+import { river } from '../../src/first/primordial/river.ts';
 import type { Setting } from '../../src/setting.ts';
 import { newWorld, type World } from '../../src/world.ts';
 

@@ -350,7 +350,7 @@ describe('an eight', () => {
 
   it('or make one up: its name in the nearest room, or in a cave where the die landed', () => {
     const world = laid();
-    const own = { choose: ['own'], names: ['A humming stone'] };
+    const own = { choose: ['own', 'no'], names: ['A humming stone'] };
     event([8, 6], { world, landed: { x: 20, y: 9 }, ...own });
     const [cave, ...others] = world.page.pieces;
     expect(others).toEqual([]);

@@ -247,6 +247,11 @@ describe('a conflict', () => {
     digTo(world, elf, roomsOf(world, dwarf, 'barracks')[0] as Piece, [1]);
     expect([dwarf.ending, dwarf.isOver, dwarf.group.alive]).toEqual(['no one left', true, false]);
     expect([elf.ending, elf.isOver]).toEqual([null, false]);
+    const told = world.journal.entries.find(({ kind }) => kind === 'civilization ended');
+    expect(dwarf.year).toBe(0);
+    expect(firstEdition.telling.line(world, told as NonNullable<typeof told>)).toMatch(
+      /^Before the first year was over there was nobody left in /,
+    );
     world.at = { age: 'civilization', phase: 'season', year: 1, order: [0, 1], season: 3 };
     playOut({ world, rule: (it) => firstEdition.next(it) as Rule }, { dice: null });
     expect(world.at).toMatchObject({ phase: 'season', order: [1] });

@@ -143,22 +143,25 @@ describe('spawning', () => {
     expect([size(false), size(true)]).toEqual(['●1 ○0 ★0', '●2 ○0 ★0']);
   });
 
-  it('[H2-MON-217] has its card’s name, a number for a second one, or the name that the player gives', () => {
+  it('[H2-MON-217] [CH-NAM-08] has its card’s name, a second one a name of its kind and no number, or the name that the player gives', () => {
     const den = denAt(EIGHT);
     const [first, second, third] = [
       comes(den, 'Ogre', { rolls: [2] }),
       comes(den, 'Ogre', { rolls: [7] }),
       comes(den, 'Ogre', { rolls: [5], answers: [['H2-MON-217', 'Grimjaw']] }),
     ];
+    const own = second?.group.name ?? '';
     expect([first, second, third].map((it) => [it?.id, it?.group.name, it?.group.kind])).toEqual([
       ['ogre', 'Ogre', 'ogre'],
-      ['ogre-2', 'Ogre II', 'ogre'],
+      ['ogre-2', own, 'ogre'],
       ['ogre-3', 'Grimjaw', 'ogre'],
     ]);
+    // It says what it is, is told from the first, and has no number.
+    expect(own).toMatch(/^\p{Lu}\p{Ll}+ Ogre$/u);
     const labels = den.world.page.labels.map((it) => [wordsIn(den.world)(it), it.about]);
     expect(labels).toEqual([
       ['Ogre', 'ogre'],
-      ['Ogre II', 'ogre-2'],
+      [own, 'ogre-2'],
       ['Grimjaw', 'ogre-3'],
     ]);
     expect(den.world.monsters).toEqual([first, second, third]);

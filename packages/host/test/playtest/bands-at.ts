@@ -7,8 +7,10 @@ import { gainBonus, putStart } from '../../src/playtest/monsters/beads.ts';
 import { type Band, newDen } from '../../src/playtest/monsters/den.ts';
 import { encounter } from '../../src/playtest/monsters/encounter.ts';
 import { type GroupKind, KINDS_OF_GROUP } from '../../src/playtest/monsters/flavours.table.ts';
+import { livesIn } from '../../src/playtest/monsters/kin.ts';
 import { drawLair } from '../../src/playtest/monsters/lair.ts';
 import { newBand } from '../../src/playtest/monsters/newborn.ts';
+import { adoptPacks } from '../../src/playtest/monsters/packs.ts';
 import { settleTerritory } from '../../src/playtest/monsters/territory.ts';
 import { weird } from '../../src/playtest/monsters/weirdness.table.ts';
 import { laid, play } from './world-at.ts';
@@ -36,6 +38,7 @@ export function bandAt(world: PlaytestWorld, kind: GroupKind, has: string, at: P
       const band = yield* newBand(it, kind, row.value, at, 'PT-ARR-04', 1);
       const lair = drawLair(it, band, at, 'PT-ARR-04');
       band.lair = lair.id;
+      livesIn(it, band, lair.id);
       putStart(it, band, 'PT-ARR-04', lair, { population, treasure });
       if (has.endsWith('★')) gainBonus(it, band, 'PT-ARR-04');
       yield* settleTerritory(it, band);
@@ -73,6 +76,7 @@ export function packAt(world: PlaytestWorld, { x, y }: Point, folk: number, trea
   });
   if (folk > 0) putBeads(world, 'PT-CAV-02', cave, 'population', folk, 'primordial monster');
   if (treasure > 0) putBeads(world, 'PT-CAV-02', cave, 'treasure', treasure, 'treasure');
+  if (world.den) adoptPacks(world);
   return cave;
 }
 

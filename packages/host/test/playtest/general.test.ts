@@ -11,6 +11,7 @@ import { gainBonus } from '../../src/playtest/monsters/beads.ts';
 import { loseFolk } from '../../src/playtest/monsters/losses.ts';
 import type { Nexus } from '../../src/playtest/nouns.ts';
 import { drawStrata, drawSurface } from '../../src/playtest/primordial/strata.ts';
+import { ENGLISH } from '../../src/playtest/telling/english/english.ts';
 import { bandAt, has, meet, packAt, takeTurn, wild } from './bands-at.ts';
 import { elvesWith, playSeason, waterAt } from './elves-at.ts';
 import { game, play } from './world-at.ts';
@@ -22,11 +23,17 @@ describe('pieces and counts', () => {
   it('[PT-GEN-03] [PT-GEN-11] a game is played with ●, ○, ★ and ❖, and with dice that a table has, or an equal chance among the strata', () => {
     const { world } = game('pieces', {}, 'random', ({ journal }) => journal.age === 'monsters' && journal.turn > 4);
     const kinds = new Set(world.page.beads.map(({ kind }) => kind));
-    for (const it of kinds) expect(['population', 'treasure', 'bonus', 'epic']).toContain(it);
+    for (const it of kinds) expect(['population', 'treasure', 'bonus', 'epic', 'token']).toContain(it);
     const dice = new Set(world.journal.entries.flatMap((it) => ('dice' in it ? [String(it.dice)] : [])));
-    const printed = ['1d4', '1d4+2', '1d6', '1d10', '1d12', '1d20', '4d100', `1d${world.page.strata.length}`];
+    const printed = ['1d4', '1d4+2', '1d6', '1d8', '1d10', '1d12', '1d20', '4d100', `1d${world.page.strata.length}`];
     for (const it of dice) expect(printed).toContain(it);
     expect(dice.has(`1d${world.page.strata.length}`)).toBe(true);
+  });
+
+  it('[PT-GEN-10] nobody is asked what the book asks its playtesters', () => {
+    const asked = Object.values(ENGLISH.questions).map((it) => (typeof it === 'string' ? it : it.ask));
+    expect(asked.length).toBeGreaterThan(50);
+    for (const it of asked) expect(it).not.toMatch(/crowded|last(ed)? (well|long enough)|advantage|example|playtest/i);
   });
 
   it('[PT-GEN-04] [PT-GEN-05] [PT-GEN-06] [PT-ENC-T1.5] what is paid is ○, no number means one, and nobody has less than nothing', () => {
@@ -81,6 +88,55 @@ describe('pieces and counts', () => {
     const tomb = CONSTRUCTIONS.find((it) => it.name.startsWith('Saint'));
     play(world, (it) => build(it, elves, tomb as never), { dice: [] });
     expect(world.page.marks.map(({ kind }) => kind)).toEqual(['tomb']);
+  });
+});
+
+describe('settings', () => {
+  const BY = {
+    surface: 'PT-SET-02',
+    joined: 'PT-ARR-01',
+    disaster: 'PT-DIS-01',
+    villainy: 'PT-VIL-01',
+    civilizations: 'PT-CIV-04',
+    kingdoms: 'PT-JOI-09',
+    arrivals: 'PT-VIL-05',
+    villains: 'PT-VIL-14',
+    minorFeatures: 'PT-KEY-09',
+    water: 'PT-JOI-13',
+  } as const;
+  const NUMBERS = { tooMany: [4, 8, 20], lastYear: [10, 30, 99], lastEra: [10, 30, 99], lastSeason: [10, 30, 99] };
+
+  it('[PT-GEN-13] are all there, as printed if nothing is said, and keep their limits', () => {
+    const usual = playtestOptions();
+    expect(usual).toMatchObject({
+      ...{ surface: 4, joined: true, disaster: true, villainy: true, civilizations: 1 },
+      ...{ kingdoms: false, arrivals: false, villains: 1, minorFeatures: false, water: false },
+    });
+    for (const [key, [least, middle, most]] of Object.entries(NUMBERS)) {
+      expect(usual).toMatchObject({ [key]: middle });
+      expect(playtestOptions({ [key]: least })).toMatchObject({ [key]: least });
+      expect(playtestOptions({ [key]: most })).toMatchObject({ [key]: most });
+      expect(() => playtestOptions({ [key]: (least as number) - 1 })).toThrow();
+      expect(() => playtestOptions({ [key]: (most as number) + 1 })).toThrow();
+    }
+  });
+
+  it('[PT-GEN-13] are asked by no game, whatever they are, and stay what they were', () => {
+    const all = {
+      surface: 1.8,
+      kingdoms: true,
+      arrivals: true,
+      villains: 2,
+      minorFeatures: true,
+      water: true,
+    } as const;
+    for (const some of [{}, all]) {
+      const { world } = game('settings', { lastEra: 10, lastSeason: 10, ...some });
+      const chosen = new Set(world.journal.entries.flatMap((it) => (it.kind === 'chose' ? [it.clause] : [])));
+      expect(Object.values(BY).filter((it) => chosen.has(it))).toEqual([]);
+      expect(chosen.size).toBeGreaterThan(5);
+      expect(world.options).toMatchObject(some);
+    }
   });
 });
 

@@ -1,13 +1,16 @@
 import { box, centreOf, distance, gap, type Shape } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { draw, mark, sign } from '../../src/playtest/draw.ts';
+import { playtestEdition } from '../../src/playtest/edition.ts';
 import type { PlaytestWorld } from '../../src/playtest/index.ts';
 import { brokenPromises } from '../../src/playtest/invariants.ts';
+import { JOINED } from '../../src/playtest/joined/laws.ts';
 import { LAWS } from '../../src/playtest/monsters/age.ts';
 import { arriveAs } from '../../src/playtest/monsters/arrivals.ts';
 import { isAlive, lairOf, living } from '../../src/playtest/monsters/bands.ts';
 import { gainFolk } from '../../src/playtest/monsters/beads.ts';
 import type { Band } from '../../src/playtest/monsters/den.ts';
+import { kinOf } from '../../src/playtest/monsters/kin.ts';
 import { moveAside } from '../../src/playtest/monsters/lair.ts';
 import { meetingPoint } from '../../src/playtest/monsters/meeting.ts';
 import { relocate } from '../../src/playtest/monsters/relocate.ts';
@@ -251,4 +254,20 @@ describe('where they go', () => {
     expect(has(world, a)).toBe('3/2★');
     mark(world, 'PT-MEA-19', lairOf(world, a), 'mystical');
   });
+});
+
+it('[PT-KEY-09] a group that dies leaves a minor feature where it lived, if it was set so', () => {
+  const dies = (minorFeatures: boolean) => {
+    const world = wild();
+    Object.assign(world, { options: { ...world.options, minorFeatures } });
+    const gnolls = bandAt(world, 'breeders', '2/0', A);
+    world.at = { age: 'monsters', phase: 'end of era', era: 3 };
+    JOINED.abandon(world, kinOf(world, gnolls), 'PT-KEY-08');
+    const next = (it: PlaytestWorld) =>
+      playtestEdition.next(it) as NonNullable<ReturnType<typeof playtestEdition.next>>;
+    play(world, next, { dice: minorFeatures ? [2, 1] : [] });
+    return world.page.labels.find(({ about }) => about === gnolls.lair)?.what;
+  };
+  expect(dies(true)).toMatchObject({ text: 'Iron Slide' });
+  expect(dies(false)).toBeUndefined();
 });

@@ -12,6 +12,7 @@ import type { Band } from '../../src/playtest/monsters/den.ts';
 import { holderAt } from '../../src/playtest/monsters/holders.ts';
 import { placeIn } from '../../src/playtest/monsters/lair.ts';
 import { loseFolk } from '../../src/playtest/monsters/losses.ts';
+import { packs } from '../../src/playtest/monsters/packs.ts';
 import { awayFrom, relocate } from '../../src/playtest/monsters/relocate.ts';
 import { growTerritory, neighbours, setTerritory } from '../../src/playtest/monsters/territory.ts';
 import { openPoints } from '../../src/playtest/words/open-space.ts';
@@ -244,7 +245,7 @@ describe('weirdness', () => {
   it('[PT-WRD-T1.10] [PT-WRD-T1.11] horrors come, or a revelation', () => {
     const horrors = strange('3/4', '5/1', 10);
     expect(horrors.now).toEqual(['2/4', '4/1']);
-    expect(horrors.world.page.beadsOf(null).filter((it) => it.kind === 'population')).toHaveLength(2);
+    expect(packs(horrors.world).map(({ lone }) => lone.map(({ type }) => type))).toEqual([['cosmic horrors']]);
     const shrine = strange('3/4', '5/1', 11);
     expect(shrine.now).toEqual(['4/4★', '5/1']);
     expect(shrine.world.page.marks.map((it) => it.kind)).toEqual(['mystical']);
@@ -534,6 +535,11 @@ describe('eras', () => {
     stretch(world);
     expect(world.den?.end).toEqual({ kind: 'too many groups', by: null });
     stretch(world);
+    expect([world.outcome, world.at]).toEqual([null, { age: 'villainy', phase: 'beginning' }]);
+    // Without Villainy this is the outcome.
+    Object.assign(world, { options: { ...world.options, villainy: false } });
+    world.at = { age: 'monsters', phase: 'over', era: 3 };
+    stretch(world);
     expect(world.outcome).toEqual({ kind: 'too many groups', by: null });
     const last = wild();
     last.at = { age: 'monsters', phase: 'end of era', era: 30 };
@@ -550,7 +556,9 @@ describe('eras', () => {
       const { world } = game(`whole ${i}`, {}, i === 0 ? 'random' : 'usual');
       expect(brokenPromises(world)).toEqual([]);
       expect(world.outcome).not.toBeNull();
-      expect(world.ages.map(({ name }) => name)).toEqual(['primordial', 'civilization', 'monsters']);
+      expect(world.ages.map(({ name }) => name)).toEqual([
+        ...['primordial', 'civilization', 'disaster', 'monsters', 'villainy'],
+      ]);
     }
   });
 });

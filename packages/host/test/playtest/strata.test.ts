@@ -1,7 +1,7 @@
 import { gap, ringArea } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../src/playtest/events.ts';
-import { type PlaytestWorld, playtestEdition, playtestOptions } from '../../src/playtest/index.ts';
+import { brokenPromises, type PlaytestWorld, playtestEdition, playtestOptions } from '../../src/playtest/index.ts';
 import { fitting } from '../../src/playtest/primordial/candidates.ts';
 import { drawStrata, drawSurface } from '../../src/playtest/primordial/strata.ts';
 import { game, play, TWO } from './world-at.ts';
@@ -157,5 +157,27 @@ describe('the strata', () => {
       expect(world.page.strata.reduce((sum, { outline }) => sum + ringArea(outline), 0)).toBeCloseTo(510, 0);
       for (const { area } of world.page.strata) expect(area).toBeGreaterThan(15.99);
     }
+  });
+
+  it('[PT-INV-15] [PT-INV-02] over many seeds nearly all worlds have the lines that were rolled, and none fewer than two', () => {
+    // Ten thousand are tried by `npm run soak -- --strata`.
+    const many = 250;
+    let full = 0;
+    for (let i = 0; i < many; i++) {
+      const options = playtestOptions({ surface: i % 5 === 4 ? 1.8 : 4 });
+      const { world } = game(
+        `many ${i}`,
+        options,
+        'usual',
+        ({ at }) => at.age === 'primordial' && at.chapter === 'stratum',
+      );
+      const thrown = world.journal.entries.find((it) => it.kind === 'rolled' && it.clause === 'PT-STR-16');
+      const wanted = thrown && 'total' in thrown && Number(thrown.total) <= 3 ? 5 : 6;
+      const lines = linesOf(world).length;
+      if (lines >= wanted) full++;
+      expect(lines).toBeGreaterThanOrEqual(2);
+      expect(brokenPromises(world)).toEqual([]);
+    }
+    expect(full / many).toBeGreaterThanOrEqual(0.9);
   });
 });

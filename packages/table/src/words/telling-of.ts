@@ -2,6 +2,7 @@ import type { FluentFunction } from '@fluent/bundle';
 import { isAsWritten, type Seat, type Topic, type Why } from '../ask.ts';
 import { capital } from '../capital.ts';
 import { tellerOf } from '../in-words.ts';
+import type { Entry } from '../journal.ts';
 import { type Apart, type Calling, spelled, type Telling } from '../telling.ts';
 import { isTableLine, type TableLine } from '../told.ts';
 import { Catalogue, type Fact, type Messages } from './catalogue.ts';
@@ -45,6 +46,8 @@ export type TextAndDoes = readonly [text: string, does: string];
 export interface Reading<W> {
   /** What the messages speak of: names instead of ids. `tick` is when it happened, null for now. */
   facts(world: W, of: Topic | Why, tick: number | null): Readonly<Record<string, Fact>>;
+  /** By which message a line is told, where that is not its kind: of two chapters that come from two books, each has its own words. */
+  event?(entry: Entry): string;
   /** What an option would do, where that must be reckoned. */
   does?(world: W, what: Topic): string | null;
   /** What a thing is called, where things have names in words of the game's own. */
@@ -80,7 +83,8 @@ export function tellingOf<W>(words: AnyWords, reading: Reading<W>): Telling<W> {
         if (reading.goesWithoutSaying?.(entry)) return '';
         return tableText(entry, lineWords(tellerOf({ rulebook: { telling }, world }), entry));
       }
-      return catalogue.has(`event ${entry.kind}`) ? capital(said(world, 'event', entry, entry.tick)) : '';
+      const message = `event ${reading.event?.(entry) ?? entry.kind}`;
+      return catalogue.has(message) ? capital(catalogue.say(message, reading.facts(world, entry, entry.tick))) : '';
     },
     ask: (world, { ask, topic }) => (ask === 'roll' ? said(world, 'ask', topic) : capital(said(world, 'ask', topic))),
     option(world, { topic }, option) {

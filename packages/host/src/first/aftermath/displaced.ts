@@ -4,32 +4,31 @@ import { hasSpace, moveBead } from '../../beads.ts';
 import { type Civ, civsOf, groupsOf } from '../civilization/civ.ts';
 import { factsOf } from '../monsters/flavours.ts';
 import { homeOf, type MonsterGroup } from '../monsters/group.ts';
-import { invade } from '../monsters/invasion.ts';
+import { lawsOf } from '../monsters/laws.ts';
 import { lose, settle } from '../monsters/losses.ts';
-import { moveHome } from '../monsters/moving.ts';
+import { unoccupiedRooms } from '../monsters/map.ts';
 import { isAlive, type Lone, living, loners } from '../monsters/state.ts';
 import { moveLone } from '../monsters/wanderers/lone.ts';
 import { meetThere } from '../monsters/wanderers/season.ts';
 import { typeOf } from '../monsters/wanderers/types.ts';
-import { watch } from '../monsters/watch.ts';
 import { note } from '../note.ts';
 import type { Liquid } from '../nouns.ts';
-import { chambers, isOccupied } from '../words/chambers.ts';
+import type { Realm } from '../realm.ts';
 import { liquidIn } from '../words/liquid.ts';
-import type { FirstWorld } from '../world.ts';
 
 const CLAUSE = 'H1-WAT-05';
 
 /** H1-WAT-05: who leaves what was flooded. Whoever lives in such a thing stays, and so does a villain, who never moves its lair. */
-export function* displaced(world: FirstWorld, flooded: ReadonlySet<string>, liquid: Liquid): Rule {
+export function* displaced(world: Realm, flooded: ReadonlySet<string>, liquid: Liquid): Rule {
   for (const civ of civsOf(world)) if (!civ.isOver && !civ.ending) yield* drive(world, civ, flooded, liquid);
+  lawsOf(world).flooded(world, flooded, liquid);
   for (const me of living(world))
     if (isAlive(world, me) && flooded.has(homeOf(me)) && isMovable(me) && dwellsIn(me) !== liquid)
       yield* moveOut(world, me, flooded, liquid);
   for (const lone of loners(world))
     if (isAlive(world, lone) && flooded.has(lone.at.piece) && isDry(world, lone, liquid)) yield* swim(world, lone);
   settle(world);
-  watch(world);
+  lawsOf(world).watch(world);
 }
 
 const MOVABLE: ReadonlySet<string> = new Set(['delvers', 'breeders', 'alpha', 'temple']);
@@ -41,12 +40,12 @@ function dwellsIn(me: MonsterGroup): Liquid | null {
 }
 
 /** It is in a room, and not at home in this. */
-function isDry({ page }: FirstWorld, { at, type }: Lone, liquid: Liquid): boolean {
+function isDry({ page }: Realm, { at, type }: Lone, liquid: Liquid): boolean {
   return page.piece(at.piece).kind !== 'tunnel' && typeOf(type).livesIn !== liquid;
 }
 
 /** To the nearest unoccupied dry room; what it had in flooded rooms stays there. Magma kills one of it. */
-function* moveOut(world: FirstWorld, me: MonsterGroup, flooded: ReadonlySet<string>, liquid: Liquid): Rule {
+function* moveOut(world: Realm, me: MonsterGroup, flooded: ReadonlySet<string>, liquid: Liquid): Rule {
   const { page } = world;
   if (liquid === 'magma') lose(world, me, CLAUSE, 1, 'magma');
   settle(world);
@@ -60,19 +59,20 @@ function* moveOut(world: FirstWorld, me: MonsterGroup, flooded: ReadonlySet<stri
       move,
     ]);
   }
-  moveHome(world, me, room, CLAUSE);
-  yield* invade(world, me);
+  lawsOf(world).moveHome(world, me, room, CLAUSE);
+  yield* lawsOf(world).moved(world, me);
 }
 
-function dryRoom({ page }: FirstWorld, from: Piece): Piece | null {
+function dryRoom(world: Realm, from: Piece): Piece | null {
+  const { page } = world;
   return page.nearest(
     from.shape,
-    chambers(page).filter((it) => !isOccupied(page, it) && liquidIn(page, it) === null),
+    unoccupiedRooms(world).filter((it) => liquidIn(page, it) === null),
   );
 }
 
 /** A lone fighter likewise. */
-function* swim(world: FirstWorld, lone: Lone): Rule {
+function* swim(world: Realm, lone: Lone): Rule {
   const room = dryRoom(world, world.page.piece(lone.at.piece));
   if (!room) return;
   moveLone(world, lone, { piece: room.id, along: 0 }, CLAUSE);
@@ -80,7 +80,7 @@ function* swim(world: FirstWorld, lone: Lone): Rule {
 }
 
 /** A people keeps its works: its ● in flooded rooms go to the nearest dry one of the same sort, while there is space. Magma kills one of them. */
-function* drive(world: FirstWorld, civ: Civ, flooded: ReadonlySet<string>, liquid: Liquid): Rule {
+function* drive(world: Realm, civ: Civ, flooded: ReadonlySet<string>, liquid: Liquid): Rule {
   const { page } = world;
   const own = groupsOf(world, civ).map(({ id }) => id);
   const inside = own.flatMap((id) =>

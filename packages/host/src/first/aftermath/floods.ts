@@ -3,13 +3,14 @@ import type { Rule } from '@understory/table';
 import { FINGER } from '../../measures.ts';
 import { choose } from '../asks.ts';
 import { draw } from '../draw.ts';
+import { lawsOf } from '../monsters/laws.ts';
 import { note } from '../note.ts';
 import type { Liquid } from '../nouns.ts';
 import { fill, isLiquid, liquidIn, SOURCE } from '../words/liquid.ts';
 import { isOpening } from '../words/rock.ts';
-import type { FirstWorld } from '../world.ts';
 import { displaced } from './displaced.ts';
 import { divert, isRiver } from './rivers.ts';
+import type { Aftermathed } from './state.ts';
 
 /** How far a liquid flows at the most (H1-WAT-03); a river without limit. */
 const MOST = { cave: 2 * FINGER, magma: FINGER } as const;
@@ -20,7 +21,7 @@ const LOWER = 0.5;
 type Source = Piece & { readonly kind: Liquid };
 
 /** H1-WAT-02: what was dug since the last look may have opened a source. What the first age draws opens none. */
-export function* floods(world: FirstWorld): Rule {
+export function* floods(world: Aftermathed): Rule {
   const { page, journal, aftermath } = world;
   const fresh = [...page.drawn()].filter(({ since }) => since >= aftermath.looked);
   for (const it of fresh) basin(world, it);
@@ -39,9 +40,9 @@ export function* floods(world: FirstWorld): Rule {
 }
 
 /** H1-WAT-06, H1-MEA-14: with floods a cave full of water or magma is a room like others that are flooded, and a source besides. */
-function basin(world: FirstWorld, piece: Piece): void {
+function basin(world: Aftermathed, piece: Piece): void {
   const { kind, shape, area, within, what, feature, id, until } = piece;
-  if (!isLiquid(kind) || within !== null || until !== null || !BASINS.has(what.kind)) return;
+  if (!isLiquid(kind) || within !== null || until !== null || !lawsOf(world).basins.has(what.kind)) return;
   const clause = 'H1-WAT-06';
   const cave = draw(world, {
     clause,
@@ -56,8 +57,6 @@ function basin(world: FirstWorld, piece: Piece): void {
   fill(world, { piece: cave, liquid: kind, clause, feature, isSource: true });
 }
 
-const BASINS: ReadonlySet<string> = new Set(['cave full of water', 'cave full of magma', 'lava chamber']);
-
 /** A new tunnel or room; the bed that a river leaves meanwhile is none. */
 function mayOpen(piece: Piece): boolean {
   const { kind } = piece;
@@ -65,7 +64,7 @@ function mayOpen(piece: Piece): boolean {
 }
 
 /** What it touches that a flood may come from, the oldest first; not what came with it, nor what fills it already. */
-function sourcesAt({ page }: FirstWorld, { id, shape, feature }: Piece): Source[] {
+function sourcesAt({ page }: Aftermathed, { id, shape, feature }: Piece): Source[] {
   return page
     .within(shape, page.measures.touch)
     .filter(
@@ -77,7 +76,7 @@ function sourcesAt({ page }: FirstWorld, { id, shape, feature }: Piece): Source[
     );
 }
 
-function* opens(world: FirstWorld, opening: Piece, source: Source): Rule {
+function* opens(world: Aftermathed, opening: Piece, source: Source): Rule {
   const { page } = world;
   const { from: contact } = closest(opening.shape, source.shape);
   const isDown = lowest(page, opening) - depth(page, contact) >= LOWER;
@@ -95,7 +94,7 @@ function* opens(world: FirstWorld, opening: Piece, source: Source): Rule {
 }
 
 /** H1-WAT-03: it fills what can be reached by going level or down. */
-function* run(world: FirstWorld, opening: Piece, source: Source, contact: Point): Rule {
+function* run(world: Aftermathed, opening: Piece, source: Source, contact: Point): Rule {
   const { page } = world;
   const clause = 'H1-WAT-03';
   const isDiverted = isRiver(page, source);

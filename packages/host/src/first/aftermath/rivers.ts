@@ -2,7 +2,7 @@ import { isLine, line, type Page, type Piece, type Point, partOf, pathLength, pl
 import { TUNNEL } from '../../measures.ts';
 import { draw } from '../draw.ts';
 import { note } from '../note.ts';
-import type { FirstWorld } from '../world.ts';
+import type { Realm } from '../realm.ts';
 
 /** Shorter than this a stretch is not drawn. */
 const SHORTEST = 0.1;
@@ -13,7 +13,7 @@ export function isRiver({ features }: Page, { shape, feature, kind }: Piece): bo
 }
 
 /** H1-WAT-04: it is diverted as a whole: from the contact on its old bed is dry, and a natural tunnel; what it had flooded is dry again. */
-export function divert(world: FirstWorld, at: Piece, contact: Point): void {
+export function divert(world: Realm, at: Piece, contact: Point): void {
   const { page } = world;
   const clause = 'H1-WAT-04';
   // Drawn from the source on, so that what is younger lies downstream.
@@ -32,7 +32,7 @@ export function divert(world: FirstWorld, at: Piece, contact: Point): void {
 }
 
 /** The stretch itself: water above the contact, a dry bed below it. */
-function cut(world: FirstWorld, { id, shape, feature, what, stratum }: Piece, { x, y }: Point): void {
+function cut(world: Realm, { id, shape, feature, what, stratum }: Piece, { x, y }: Point): void {
   const { path, swell } = shape;
   const along = placeAlong(path, x, y);
   const upper = partOf(path, 0, along);
@@ -51,7 +51,7 @@ function cut(world: FirstWorld, { id, shape, feature, what, stratum }: Piece, { 
   if (pathLength(lower) > SHORTEST) dryBed(world, lower, []);
 }
 
-function dryBed(world: FirstWorld, path: readonly number[], instead: readonly string[]): void {
+function dryBed(world: Realm, path: readonly number[], instead: readonly string[]): void {
   draw(world, {
     clause: 'H1-WAT-04',
     kind: 'tunnel',

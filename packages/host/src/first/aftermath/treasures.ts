@@ -4,7 +4,7 @@ import { ELVEN_TREASURE } from '../civilization/dark-elves/elf-civ.ts';
 import { DWARVEN_TREASURE } from '../civilization/dwarves/treasure.ts';
 import { EMBLEMS } from '../emblems.ts';
 import { note } from '../note.ts';
-import type { FirstWorld } from '../world.ts';
+import type { Aftermathed } from './state.ts';
 import { treasureName } from './treasure-name.ts';
 
 /** H1-TRE-02: the looks of treasures of interest, and how their counters look: an artifact of the Demons is none of H1-FEA-02. */
@@ -17,7 +17,7 @@ const OF_INTEREST: Readonly<Record<string, string>> = {
 };
 
 /** H1-TRE-01: every treasure of interest that has come since the last look gets its name. */
-export function* nameTreasures(world: FirstWorld): Rule {
+export function* nameTreasures(world: Aftermathed): Rule {
   for (const bead of world.page.beads.slice()) {
     if (bead.until !== null || bead.since < world.aftermath.looked) continue;
     const emblem = counterOf(world, bead);
@@ -26,12 +26,12 @@ export function* nameTreasures(world: FirstWorld): Rule {
 }
 
 /** What its counter looks like; null if it gets none. */
-function counterOf({ page }: FirstWorld, { kind, name: called, emblem, piece }: Bead): string | null {
+function counterOf({ page }: Aftermathed, { kind, name: called, emblem, piece }: Bead): string | null {
   if (kind !== 'treasure' || called !== null) return null;
   return OF_INTEREST[emblem ?? ''] ?? (page.piece(piece).room === 'crypt' ? 'hoard' : null);
 }
 
-function* nameTreasure(world: FirstWorld, bead: Bead, emblem: string): Rule {
+function* nameTreasure(world: Aftermathed, bead: Bead, emblem: string): Rule {
   const { id, kind, at, piece, owner, fixed } = bead;
   const called = yield* treasureName(world, id);
   const named = { id: world.page.newId('b'), kind, at, piece, owner, fixed, emblem, name: called };

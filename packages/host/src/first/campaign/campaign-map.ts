@@ -23,6 +23,6 @@ export interface CampaignMap {
   /** Row by row from the left. */
   readonly hexes: readonly { readonly x: number; readonly y: number; readonly terrain: Terrain }[];
   readonly places: readonly CampaignPlace[];
-  /** By the middles of the hexes that they run through. */
+  /** From place to place, by the middles of the hexes between them. */
   readonly roads: readonly (readonly { readonly x: number; readonly y: number }[])[];
 }

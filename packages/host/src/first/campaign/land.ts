@@ -2,7 +2,7 @@ import type { Point } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { roll } from '../asks.ts';
 import type { CampaignPlace, Terrain } from './campaign-map.ts';
-import { HEIGHT, HEXES, hexAt, middleOf, WIDTH, wayBetween } from './hexes.ts';
+import { far, HEIGHT, HEXES, hexAt, middleOf, WIDTH, wayBetween } from './hexes.ts';
 
 /** How far apart the points are that are rolled for; between them the land changes smoothly. */
 const APART = 5;
@@ -46,11 +46,21 @@ function* field(kind: 'how high the land is' | 'how wet the land is'): Rule<(at:
 
 const smooth = (part: number) => part * part * (3 - 2 * part);
 
-/** H1-RPG-06: roads from the castle to each town and city, by the shortest way; from a realm without a castle there are none. */
+/** H1-RPG-06: roads from the nearest castle to each town and city, and from the first castle to the others; from a land without a castle there are none. */
 export function roads(places: readonly CampaignPlace[]): Point[][] {
-  const castle = places.find(({ kind }) => kind === 'castle');
-  if (!castle) return [];
-  return places.flatMap(({ kind, at }) =>
-    kind === 'town' || kind === 'city' ? [wayBetween(hexAt(castle.at), hexAt(at)).map(middleOf)] : [],
-  );
+  const [first, ...castles] = places.filter(({ kind }) => kind === 'castle');
+  if (!first) return [];
+  const goals = places.filter(({ kind }) => kind === 'town' || kind === 'city');
+  return [
+    ...goals.map(({ at }) => {
+      const from = castles.reduce((best, it) => (far(it.at, at) < far(best.at, at) ? it : best), first);
+      return road(from.at, at);
+    }),
+    ...castles.map(({ at }) => road(first.at, at)),
+  ];
+}
+
+/** From one place to another, by the middles of the hexes between them. */
+function road(from: Point, to: Point): Point[] {
+  return [from, ...wayBetween(hexAt(from), hexAt(to)).slice(1, -1).map(middleOf), to];
 }

@@ -2,6 +2,7 @@ import { gapTo, isOpen, type Piece, pathLength, pointAlong } from '@understory/p
 import type { Rule } from '@understory/table';
 import { moveBead } from '../../beads.ts';
 import { gone } from '../../purse.ts';
+import { lawsOf } from '../monsters/laws.ts';
 import { note } from '../note.ts';
 import type { Realm } from '../realm.ts';
 import { type Civ, ends, groupsOf, population } from './civ.ts';
@@ -47,6 +48,7 @@ function* suffer(world: Realm, civ: Civ, { id }: Piece): Rule {
   civ.plagues.push(id);
   const { number } = sign.what as { readonly kind: 'plague sign'; readonly number: number };
   yield* civ.people.lose(world, civ, { clause: 'H1-CIV-05', many: number, deed: 'plague', piece: id });
+  lawsOf(world).struck(world, civ.group.id, sign);
 }
 
 /** H1-CIV-04: a lone ● is fought without dice (H1-MON-30); the Wyrm is paid (H1-PRM-13). */
@@ -73,12 +75,10 @@ function* payWyrm(world: Realm, civ: Civ, cave: Piece): Rule {
   note(world, { kind: 'paid the Wyrm', clause: 'H1-PRM-13', ...paid }, [move]);
 }
 
-/** H1-PRM-T2.6: Fate ends a civilization, and its cave is empty from then on. */
+/** H1-PRM-T2.6: Fate ends a civilization. */
 export function fate(world: Realm, civ: Civ, { id }: Piece): void {
   const sign = world.page.marks.find((it) => it.kind === 'fate' && it.piece === id && it.until === null);
   if (!sign) return;
   ends(civ, 'fate');
-  note(world, { kind: 'fulfilled', clause: 'H1-PRM-T2.6', group: civ.group.id, piece: id }, [
-    { do: 'end', id: sign.id },
-  ]);
+  lawsOf(world).struck(world, civ.group.id, sign);
 }

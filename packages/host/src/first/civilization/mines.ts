@@ -1,18 +1,14 @@
 import { centreOf, gap, type Piece, type Unit } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { worksOf } from '../../world.ts';
-import { ONE_BEAD, type Size, THUMBPRINT } from '../measures.ts';
+import type { Size } from '../measures.ts';
+import { lawsOf } from '../monsters/laws.ts';
 import { note } from '../note.ts';
 import type { Realm } from '../realm.ts';
 import { movedIntoRock } from '../words/rock.ts';
 import { joining, roomAt } from '../words/rooms.ts';
 import type { Civ } from './civ.ts';
 import { digAlong, roomHere } from './work.ts';
-
-/** H1-MEA-42: a mine is a thumbprint, centred on its lode; on mithral a bead, so that three fit the triangle. */
-function sizeOfMine({ kind }: Unit): Size {
-  return kind === 'mithral' ? ONE_BEAD : THUMBPRINT;
-}
 
 /** Which lode is mined, by which clause, and by whom of a civilization: by itself, if nobody is named. */
 export interface Mining {
@@ -26,7 +22,7 @@ export interface Mining {
 export function* mineOn(
   world: Realm,
   civ: Civ,
-  { clause, lode, owner = civ.group.id, size = sizeOfMine(lode) }: Mining,
+  { clause, lode, owner = civ.group.id, size = lawsOf(world).mineSize(lode) }: Mining,
 ): Rule<Piece> {
   const { page } = world;
   // At the edge of the page it is moved inwards, like anything that would stick out (H1-MEA-40).

@@ -1,6 +1,8 @@
 import { dig } from '@understory/page';
 import { beginFeature } from '../draw.ts';
 import { EMBLEMS } from '../emblems.ts';
+import { ONE_BEAD, THUMBPRINT } from '../measures.ts';
+import { note } from '../note.ts';
 import { complex } from '../primordial/complex.ts';
 import { goldVein, mithral } from '../primordial/ore.ts';
 import { lodesLeft } from '../words/lodes.ts';
@@ -11,6 +13,8 @@ import type { PeopleLaws } from './laws.ts';
 /** What the first edition has laws of its own for where its peoples live. */
 export const peopleLaws: PeopleLaws<FirstWorld> = {
   ore: lodesLeft,
+  // On mithral a bead, so that three fit the triangle.
+  mineSize: ({ kind }) => (kind === 'mithral' ? ONE_BEAD : THUMBPRINT),
   gems: (page) =>
     page
       .beadsOf(null)
@@ -29,7 +33,12 @@ export const peopleLaws: PeopleLaws<FirstWorld> = {
     const river = kind === 'water' ? page.features.find((it) => it.id === feature && it.kind === 'river') : undefined;
     return river ? { kind: 'river', once: river.id } : null;
   },
-  site: placeBeside,
+  site: ({ page }, _, wish) => placeBeside(page, wish),
   path: dig,
+  // A plague stays, and hurts each people once; the cave of Fate is empty from then on.
+  struck(world, group, { id, kind, piece }) {
+    if (kind === 'fate') note(world, { kind: 'fulfilled', clause: 'H1-PRM-T2.6', group, piece }, [{ do: 'end', id }]);
+  },
+  flooded() {},
   areElvesUnruly: ({ options }) => options.darkElves === 'unruly',
 };

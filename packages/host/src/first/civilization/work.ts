@@ -97,7 +97,7 @@ export function* roomBeside(
   wish: Omit<RoomWish, 'straight'>,
 ): Rule<Piece | null> {
   const { isSquare } = civ.people.style;
-  const at = lawsOf(world).site(world.page, { ...wish, straight: isSquare });
+  const at = lawsOf(world).site(world, civ.group.id, { ...wish, straight: isSquare });
   if (!at) return null;
   const room = yield* roomHere(world, civ, work, at, wish.size);
   yield* digAlong(world, civ, work, joining(wish.parent.shape, room.shape, isSquare));

@@ -5,6 +5,7 @@ import { note } from '../note.ts';
 import type { FirstWorld } from '../world.ts';
 import { unclaimed } from './claims.ts';
 import type { MonsterGroup } from './group.ts';
+import { nameAbandoned } from './name-on-map.ts';
 
 /** A group is no more (H1-MEA-27, H1-MON-35). */
 export function leaveAll(world: FirstWorld, me: MonsterGroup, clause: Clause): void {
@@ -15,6 +16,7 @@ export function leaveAll(world: FirstWorld, me: MonsterGroup, clause: Clause): v
     ...people,
     ...left,
     ...unclaimed(world, me),
+    ...nameAbandoned(world, me),
     { do: 'fall', group: me.id },
   ]);
 }

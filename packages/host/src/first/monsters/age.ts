@@ -1,9 +1,7 @@
 import { type Rule, type Table, table, unreachable } from '@understory/table';
-import { gone } from '../../purse.ts';
 import { choose, rollOn } from '../asks.ts';
 import type { AtMonsters } from '../at.ts';
 import { begin, note } from '../note.ts';
-import { byWorth } from '../plain-first.ts';
 import { beginAge, endAge } from '../record.ts';
 import { landing } from '../words/landing.ts';
 import type { FirstWorld } from '../world.ts';
@@ -12,6 +10,7 @@ import { slumberingUndead } from './adventurers/undead.ts';
 import { specialFeature } from './features/features.ts';
 import type { Rolled } from './flavours.ts';
 import { kingdomSeason } from './kingdoms/season.ts';
+import { setAside } from './kingdoms/set-aside.ts';
 import { setUpKingdoms } from './kingdoms/set-up.ts';
 import { lawsOf } from './laws.ts';
 import { adoptLone, wakeWyrms } from './leftovers.ts';
@@ -46,7 +45,9 @@ export function* monsterStretch(world: FirstWorld, at: AtMonsters): Rule {
   switch (at.phase) {
     case 'set-up':
       yield* setUp(world, at.nth);
-      world.at = at.nth < FIRST.length ? { ...at, nth: at.nth + 1 } : nextYear(world, 2);
+      // A Wyrm's hoard may end the age before anybody else comes (H1-MON-02).
+      if (world.monsters.over) world.at = END;
+      else world.at = at.nth < FIRST.length ? { ...at, nth: at.nth + 1 } : nextYear(world, 2);
       return;
     case 'arrival': {
       const before = living(world).length;
@@ -90,6 +91,7 @@ function* setUp(world: FirstWorld, nth: number): Rule {
     if (!monsters.kingdoms.length) yield* setUpKingdoms(world);
     wakeWyrms(world);
     adoptLone(world, 'H1-MON-12');
+    watch(world);
     return;
   }
   begin(world, { kind: 'the first monsters' });
@@ -204,19 +206,4 @@ function end(world: FirstWorld): void {
   setAside(world);
   endAge(world, 'H1-VIL-01');
   world.at = { age: 'villainy', phase: 'beginning' };
-}
-
-/** How many ○ of the kingdoms go to the villain (H1-SUR-19). */
-const FOR_THE_VILLAIN = 5;
-
-/** H1-SUR-19: if the kingdoms had the six ○, five of them are set aside, plain ones first. */
-function setAside(world: FirstWorld): void {
-  const { page, monsters } = world;
-  const kingdom = monsters.kingdoms.find(({ id }) => id === monsters.over?.group);
-  if (!kingdom) return;
-  const own = page.beadsOf(kingdom.id).filter((it) => it.kind === 'treasure');
-  const taken = own.sort(byWorth).slice(0, FOR_THE_VILLAIN);
-  monsters.setAside = taken.map(({ name, emblem }) => ({ name, emblem }));
-  const spent = { group: kingdom.id, count: taken.length, beads: taken.map(({ id }) => id) };
-  note(world, { kind: 'spent', clause: 'H1-SUR-19', ...spent }, gone(taken));
 }

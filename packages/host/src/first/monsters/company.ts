@@ -1,6 +1,5 @@
 import {
   type Bead,
-  firstRunAlong,
   type Leg,
   outward,
   type Point,
@@ -113,7 +112,7 @@ export function nearestFind(
     const start = before?.length ?? 0;
     if (by) {
       for (const { group, zone } of zones) {
-        const run = firstRunAlong(by.path, (x, y) => zone.holds(x, y));
+        const run = zone.firstAlong(by.path);
         if (run) offer({ kind: 'group', group }, () => stationAfter(ways, by, run.from), start + run.from);
       }
     }

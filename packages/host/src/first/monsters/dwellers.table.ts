@@ -31,6 +31,8 @@ export const DWELLERS = [
   },
 ] as const;
 
+export type DwellerFacts = (typeof DWELLERS)[number]['facts'];
+
 /** H1-WAT-T1.7, .8. */
 export const LONE_DWELLERS = [
   {

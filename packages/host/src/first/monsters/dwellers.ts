@@ -8,7 +8,7 @@ import { isOn } from '../switched.ts';
 import { chambers, nearestTo } from '../words/chambers.ts';
 import { bodyOf, isIn, liquidIn } from '../words/liquid.ts';
 import type { FirstWorld } from '../world.ts';
-import { DWELLERS, LONE_DWELLERS } from './dwellers.table.ts';
+import { DWELLERS, type DwellerFacts, LONE_DWELLERS } from './dwellers.table.ts';
 import type { Flavour, Rolled } from './flavours.ts';
 import type { MonsterGroup } from './group.ts';
 import type { LoneFacts } from './wanderers/types.ts';
@@ -28,16 +28,8 @@ export function* dweller(
   about: string,
   rolled: () => Rule<Flavour>,
 ): Rule<Flavour> {
-  const row = DWELLERS.find((it) => it.kind === kind && it.facts.livesIn === liquid);
-  if (!row) throw new Impossible(`no ${kind} live in ${liquid}`);
-  const key = yield* choose('H1-WAT-07', {
-    by: 'maker',
-    topic: { kind: 'which dweller', liquid, name: row.facts.name },
-    options: [{ key: 'table' }, { key: 'rolled' }],
-    usual: 'table',
-    about,
-  });
-  if (key === 'table') return row.facts;
+  const facts = yield* dwellerByTable(kind, liquid, about);
+  if (facts) return facts;
   const flavour = yield* rolled();
   const called = yield* name('H1-WAT-07', {
     by: 'maker',
@@ -47,6 +39,20 @@ export function* dweller(
     about: `${about}, dweller`,
   });
   return { ...flavour, livesIn: liquid, folk: called };
+}
+
+/** … the one of the table; null if the player wants one of another kind. */
+export function* dwellerByTable(kind: Rolled, liquid: Liquid, about: string): Rule<DwellerFacts | null> {
+  const row = DWELLERS.find((it) => it.kind === kind && it.facts.livesIn === liquid);
+  if (!row) throw new Impossible(`no ${kind} live in ${liquid}`);
+  const key = yield* choose('H1-WAT-07', {
+    by: 'maker',
+    topic: { kind: 'which dweller', liquid, name: row.facts.name },
+    options: [{ key: 'table' }, { key: 'rolled' }],
+    usual: 'table',
+    about,
+  });
+  return key === 'table' ? row.facts : null;
 }
 
 /** … of lone fighters; they have no names of their own. */

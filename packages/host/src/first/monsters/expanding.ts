@@ -6,16 +6,18 @@ import {
   type Leg,
   legOnward,
   type Piece,
+  pointAlong,
   stationAfter,
   type Territory,
   TOLERANCE,
   waysOn,
 } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
-import { pointShape } from '../../works.ts';
 import { raiderNetwork } from '../words/network.ts';
 import type { FirstWorld } from '../world.ts';
+import { bridgeFrom } from './bridges.ts';
 import { claim } from './claims.ts';
+import { handOf } from './flavours.ts';
 import { isManned } from './garrison.ts';
 import { hasMet, type MonsterGroup } from './group.ts';
 import { lawsOf } from './laws.ts';
@@ -32,8 +34,7 @@ export interface Border extends Frontier {
 export function bordersOf(world: FirstWorld, me: MonsterGroup, mayMeetAgain = false): Border[] {
   const others = otherControls(world, me);
   return frontiers(raiderNetwork(world.page), controlOf(me, world)).flatMap((frontier) => {
-    const against =
-      others.find(({ zone }) => zone.gap(pointShape(frontier)) <= ROUND_STRETCH + TOLERANCE)?.group ?? null;
+    const against = others.find(({ zone }) => zone.isWithin(frontier.x, frontier.y, ROUND_STRETCH))?.group ?? null;
     return against && hasMet(me, against) && !mayMeetAgain ? [] : [{ ...frontier, against }];
   });
 }
@@ -60,19 +61,17 @@ function sameBorder(world: FirstWorld, me: MonsterGroup, { x, y, onward }: Borde
   return bordersOf(world, me, true).find(isSame) ?? null;
 }
 
-/** Along a leg, and on from its end. */
+/** Along a leg, past whoever falls on it, and on from its end. */
 function* follow(world: FirstWorld, me: MonsterGroup, leg: Leg, left: number, how: Expansion): Rule {
   const far = Math.min(left, leg.length);
-  const stop = firstMet(world, me, leg, far);
-  const come = stop ? stop.far : far;
-  claimAlong(world, me, leg, come, how.clause);
-  if (stop?.kind === 'group') return yield* lawsOf(world).encounter(world, me, stop.group, how.clause);
-  if (stop) {
+  for (let stop = firstMet(world, me, leg, far); stop; stop = firstMet(world, me, leg, far)) {
+    claimAlong(world, me, leg, stop.far, how.clause);
+    if (stop.kind === 'group') return yield* lawsOf(world).encounter(world, me, stop.group, how.clause);
     yield* lawsOf(world).fightThere(world, me, stop, how.clause);
     const isHeld = stop.kind === 'lone' ? isAlive(world, stop.lone) : isManned(world, stop.piece);
     if (isHeld || !isAlive(world, me) || world.monsters.over) return;
-    claimAlong(world, me, leg, far, how.clause);
   }
+  claimAlong(world, me, leg, far, how.clause);
   yield* enter(world, me, leg, far, how);
   if (left - leg.length > TOLERANCE && leg.node && isAlive(world, me) && !world.monsters.over)
     yield* goOn(world, me, leg, left - leg.length, how);
@@ -85,6 +84,7 @@ function* enter(world: FirstWorld, me: MonsterGroup, leg: Leg, far: number, { cl
   const piece = world.page.piece(room.id);
   if (piece.kind === 'building') return;
   claim(world, me, clause, piece);
+  bridgeFrom(world, { id: me.id, hand: handOf(me) }, piece, pointAlong(leg.path, leg.length - leg.in));
   yield* lawsOf(world).touched(world, me, piece);
 }
 
@@ -129,7 +129,7 @@ function firstMet(world: FirstWorld, me: MonsterGroup, leg: Leg, far: number): S
   const stops: Stop[] = [];
   const entered = leg.length - leg.in;
   for (const { group, zone } of otherControls(world, me)) {
-    const near = firstRunAlong(leg.path, (x, y) => zone.gap(pointShape({ x, y })) <= ROUND_STRETCH + TOLERANCE);
+    const near = zone.firstAlong(leg.path, ROUND_STRETCH);
     const room = leg.node?.room && zone.reaches(leg.node.room.shape) ? entered : Number.POSITIVE_INFINITY;
     stops.push({ kind: 'group', group, far: Math.min(near?.from ?? Number.POSITIVE_INFINITY, room) });
   }

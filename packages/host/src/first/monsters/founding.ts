@@ -5,6 +5,7 @@ import { note } from '../note.ts';
 import type { Realm } from '../realm.ts';
 import { type Alignment, type MonsterGroup, type MonsterKind, newGroup } from './group.ts';
 import { lawsOf } from './laws.ts';
+import { isNamed } from './name-on-map.ts';
 
 /** A group that comes into the world. */
 export interface NewGroup {
@@ -46,7 +47,7 @@ export function found(
   me.alignments.push({ value: alignment, since });
   me.homes.push({ value: home.id, since });
   monsters.groups.push(me);
-  label(world, clause, home.id, asWritten(called), centreOf(home.shape));
+  if (!isNamed(page, home, called)) label(world, clause, home.id, asWritten(called), centreOf(home.shape));
   lawsOf(world).founded(world, me);
   return me;
 }

@@ -25,8 +25,8 @@ export interface MonsterGroup {
   readonly id: string;
   /** An alpha may become a villain (H1-AVI-01). */
   kind: MonsterKind;
-  /** Its flavour by name: a row of its table, or what the player made up. */
-  readonly flavour: string;
+  /** Its flavour by name: a row of its table, or what the player made up. An ogre may become a magi (PT-ALP-11). */
+  flavour: string;
   readonly alignments: Since<Alignment>[];
   /** H1-MEA-38: the rooms that it was set up in and moved to. */
   readonly homes: Since<string>[];

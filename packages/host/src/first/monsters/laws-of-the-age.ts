@@ -24,6 +24,7 @@ import type { MonsterGroup, MonsterKind } from './group.ts';
 import type { Laws } from './laws.ts';
 import { fightGroup } from './lone-fights.ts';
 import { lose, settle } from './losses.ts';
+import { moveIn } from './moving-in.ts';
 import { ownLaws } from './own-laws.ts';
 import { ownRooms } from './quarters.ts';
 import { raid } from './raids.ts';
@@ -66,6 +67,7 @@ export const laws: Laws<FirstWorld> = {
       watch(world);
       if (isAlive(world, me) && !world.monsters.over) yield* meetLoners(world, me, 'H1-WAN-03');
     }
+    if (isAlive(world, me)) moveIn(world, me);
   },
   // H1-PRM-T2.2, H1-PRM-15, H1-MON-17: a plague hurts each group once; other caves are harmless (H1-PRM-17).
   *touched(world, me, { id }) {

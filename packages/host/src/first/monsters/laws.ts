@@ -1,4 +1,4 @@
-import type { Network, Page, Piece, Point, Shape, Unit } from '@understory/page';
+import type { Mark, Network, Page, Piece, Point, Run, Shape, Unit } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import type { Setting } from '../../setting.ts';
 import type { PeopleLaws } from '../civilization/laws.ts';
@@ -20,6 +20,8 @@ export type Role = 'acting' | 'met';
 export interface Zone {
   holds(x: number, y: number): boolean;
   reaches(shape: Shape): boolean;
+  /** The first stretch of a path that lies in it. */
+  firstAlong(path: readonly number[]): Run | null;
 }
 
 /** A tunnel that a group digs, of at most a length. */
@@ -57,6 +59,11 @@ export interface OwnLaws<W extends Realm> {
   /** A disaster begins a new sheet if this one is full (H1-FEA-08, H1-GEN-10 | PT-JOI-T1.13). */
   turnSheet(world: W): void;
 
+  /** What is full of water or magma and a room besides, where floods come (H1-WAT-06 | PT-JOI-13), by what it is called. */
+  readonly basins: ReadonlySet<string>;
+  /** The trap that whoever enters a room on foot walks into; here only parties do, in tunnels (H1-DMR-T1.1 | PT-MEA-20). */
+  trapIn(world: W, room: Piece): Mark | null;
+
   /** H1-MON-13 | PT-TER-01. */
   zone(world: W, me: MonsterGroup): Zone;
   /** A temple, a villain or its minions have come, and have no bead yet (H1-FEA-05, H1-VIL-02 | PT-JOI-17, PT-VIL-09). */
@@ -69,6 +76,8 @@ export interface OwnLaws<W extends Realm> {
   newRoom(world: W, me: MonsterGroup, wish: NewRoom): Piece | null;
   /** H1-MEA-21 | PT-MEA-12; null if there is nothing to dig. */
   dig(world: W, me: MonsterGroup, dig: Dig): Rule<Piece | null>;
+  /** It has come to a place where somebody else may live (H1-MON-21 | PT-ARR-08). */
+  moved(world: W, me: MonsterGroup): Rule;
   /** H1-MEA-36 | PT-TER-05. */
   moveHome(world: W, me: MonsterGroup, room: Piece, clause: Clause): void;
   /** What it adds to its die (H1-MON-24, -27 | PT-JOI-08, -14). */

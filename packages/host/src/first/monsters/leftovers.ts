@@ -28,13 +28,17 @@ export function wakeWyrms(world: Realm): void {
   }
 }
 
-/** H1-MON-12: every other ● that is nobody's is a lone fighter from now on; those of one revolt are one (H1-ELF-27). */
-export function adoptLone(world: Realm, clause: Clause): Lone[] {
+/** H1-MON-12: every other ● that is nobody's is a lone fighter from now on, by its look; those of one revolt are one (H1-ELF-27). Prisoners stay nobody's. */
+export function adoptLone(
+  world: Realm,
+  clause: Clause,
+  typed: (look: string | null) => string = (look) => typeByLook(look) ?? 'primordial beast',
+): Lone[] {
   const { page } = world;
   const stacks = new Map<string, Bead[]>();
   for (const bead of page.beadsOf(null)) {
-    if (bead.kind !== 'population') continue;
-    const type = typeByLook(bead.emblem) ?? 'primordial beast';
+    if (bead.kind !== 'population' || bead.emblem === 'prisoner') continue;
+    const type = typed(bead.emblem);
     const { owner, id } = page.piece(bead.piece);
     const key = type === 'freed slaves' && owner ? `${type} of ${owner}` : `${type} in ${id}`;
     stacks.set(key, [...(stacks.get(key) ?? []), bead]);
@@ -44,7 +48,7 @@ export function adoptLone(world: Realm, clause: Clause): Lone[] {
     const room = page.piece(first.piece);
     const lone = adoptedLone(world, {
       clause,
-      type: typeByLook(first.emblem) ?? 'primordial beast',
+      type: typed(first.emblem),
       room,
       at: centreOf(room.shape),
     });

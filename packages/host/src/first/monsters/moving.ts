@@ -15,6 +15,8 @@ import { mayLiveIn } from './dwellers.ts';
 import { factsOf } from './flavours.ts';
 import { homeOf, type MonsterGroup } from './group.ts';
 import { spreadOut } from './housing.ts';
+import { moveIn } from './moving-in.ts';
+import { nameMoved } from './name-on-map.ts';
 import { heartOf } from './quarters.ts';
 import { isFree, roomsWithBeads } from './zone.ts';
 
@@ -24,13 +26,14 @@ export function moveHome(world: FirstWorld, me: MonsterGroup, room: Piece, claus
   const since = note(
     world,
     { kind: 'moved home', clause, group: me.id, piece: room.id, beads: moves.map((it) => it.bead.id) },
-    [...moves, ...unclaimed(world, me)],
+    [...moves, ...unclaimed(world, me), ...nameMoved(world, me, room)],
   );
   me.homes.push({ value: room.id, since });
   const { lairFullOf } = factsOf(me);
   if (lairFullOf && liquidIn(world.page, room) === null)
     fill(world, { piece: room, liquid: lairFullOf, clause: 'H1-WAT-T1.6' });
   spreadOut(world, me, clause);
+  moveIn(world, me);
 }
 
 /** H1-MEA-34: at least so much farther away from another group. Whether it moved. */

@@ -11,8 +11,10 @@ import { leaveAll } from './abandoning.ts';
 import { digTunnel } from './digging.ts';
 import { fullStrength } from './encounter.ts';
 import { dugRoom, house, roomFor } from './housing.ts';
+import { invade } from './invasion.ts';
 import type { OwnLaws } from './laws.ts';
 import { moveHome } from './moving.ts';
+import { moveIn } from './moving-in.ts';
 import { arrive } from './set-up.ts';
 import { watch } from './watch.ts';
 import { controlOf } from './zone-of-control.ts';
@@ -36,12 +38,15 @@ export const ownLaws: OwnLaws<FirstWorld> = {
     const rooms = chambers(world.page).filter((it) => sheetOf(world, it) === sheet).length;
     if (rooms > FULL) newSheet(world, 'monsters', world.journal.entries.length);
   },
+  basins: new Set(['cave full of water', 'cave full of magma', 'lava chamber']),
+  trapIn: () => null,
   zone: (world, me) => controlOf(me, world),
-  founded() {},
+  founded: moveIn,
   gain: house,
   treasury: roomFor,
   newRoom: dugRoom,
   dig: digTunnel,
+  moved: invade,
   moveHome,
   *strength(world, me, role) {
     return fullStrength(world, me, role);

@@ -2,8 +2,9 @@ import { centreOf, line, type Piece, type Point, surfaceOver } from '@understory
 import { asWritten, type Clause, type Rule } from '@understory/table';
 import { beadsOf, moveBead } from '../../beads.ts';
 import { TUNNEL } from '../../measures.ts';
-import { choose, name, roll, rollOn } from '../asks.ts';
+import { name, roll, rollOn } from '../asks.ts';
 import { draw, label } from '../draw.ts';
+import { makeUp, wantsOwn } from '../made-up/making-up.ts';
 import { areaOfSize, ONE_BEAD } from '../measures.ts';
 import { freshNames, type NameKind } from '../names.ts';
 import { note } from '../note.ts';
@@ -55,22 +56,15 @@ function* whichFlavour(world: FirstWorld, kind: Rolled, about: string): Rule<Fla
   for (;;) {
     const { value } = yield* rollOn(TABLES[kind], { kind: 'the flavour', of: kind }, about);
     if (!isOwn(value)) return value;
-    const key = yield* choose('H1-MEA-32', {
-      by: 'maker',
-      topic: { kind: 'whether to make one up', of: kind },
-      options: [{ key: 'reroll' }, { key: 'own' }],
-      usual: 'reroll',
-      about,
-    });
-    if (key === 'reroll') continue;
-    const called = yield* name('H1-MEA-32', {
-      by: 'maker',
+    const key = yield* wantsOwn(world, kind, about);
+    if (!key) continue;
+    const made = yield* makeUp(world, kind, key, {
       topic: { kind: 'name of the flavour', of: kind },
       ideas: freshNames(world, 'tribe'),
       of: { subject: 'group', id: world.page.idAhead('g') },
       about: `${about}, flavour`,
     });
-    return { ...value, name: called };
+    return { ...value, name: made.name };
   }
 }
 
@@ -117,15 +111,17 @@ function aboveBottom({ page }: FirstWorld, { x, y }: Point): Point {
   return { x, y: page.floorAt(x) - down.y };
 }
 
+/** How far a room just under the surface lies from it, from middle to line. */
+const UNDER = 0.6;
+
 /** H1-DLV-13: a room just under the surface, open to it, straight above the landing point. */
 function underSurface(world: FirstWorld, landed: Point, clause: Clause): Piece {
   const { page } = world;
   const at = onTrueSurface(page, surfaceOver(page, landed));
-  const down = page.fall(at.x, at.y);
-  const middle = { x: at.x + down.x * 0.6, y: at.y + down.y * 0.6 };
   // It belongs to the group that is about to come.
   const work = { clause, people: 'delvers', owner: page.idAhead('g') } as const;
-  const shape = movedIntoRock(page, roomAt(middle, ONE_BEAD));
+  const down = page.fall(at.x, at.y);
+  const shape = movedIntoRock(page, roomAt({ x: at.x + down.x * UNDER, y: at.y + down.y * UNDER }, ONE_BEAD));
   const room = draw(world, {
     ...work,
     kind: 'room',

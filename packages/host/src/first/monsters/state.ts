@@ -30,7 +30,7 @@ interface Peopled {
 }
 
 export interface AgeOver {
-  readonly ending: MonstersEnding | VillainyEnding;
+  readonly ending: MonstersEnding | VillainyEnding | LentEnding;
   /** Who had the six ○. */
   readonly group: string | null;
 }
@@ -43,6 +43,9 @@ export type MonstersEnding =
   | 'too many groups'
   | 'last year'
   | 'chosen';
+
+/** … and in the playtest (PT-ERA-08, -10). */
+type LentEnding = 'ten treasures' | 'last era';
 
 /** H1-SUR: a surface kingdom. Its beads lie in its buildings and belong to its group. */
 export interface Kingdom {

@@ -35,7 +35,10 @@ export function drawMithral({ world, clause, feature }: Plot, at: Point): void {
     { x: mil((bx + cx) / 2), y: mil((by + cy) / 2) },
     { x: mil((cx + ax) / 2), y: mil((cy + ay) / 2) },
   ];
-  const units = [{ kind: 'mithral', at: inRock(world.page, lodes) } as const];
+  const left = inRock(world.page, lodes);
+  // H1-ALT-19: all of it would lie in the open.
+  if (left.length === 0) return;
+  const units = [{ kind: 'mithral', at: left } as const];
   const what = { kind: 'mithral' } as const;
   const ore = draw(world, { clause, feature, kind: 'ore', shape, what, variant: 'mithral', units });
   label(world, clause, ore.id, { kind: 'mithral ore' }, centreOf(shape));

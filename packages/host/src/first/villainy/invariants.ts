@@ -34,7 +34,8 @@ function quarrels({ journal, monsters }: FirstWorld): string[] {
         it.id === id &&
         it.marks.some(({ mark, since, until }) => mark === 'control' && since <= tick && (until ?? tick) >= tick),
     );
-  const met = journal.entries.filter((it) => it.kind === 'met');
+  // To infiltrate is no fight of theirs (H1-THO-07).
+  const met = journal.entries.filter((it) => it.kind === 'met' || (it.kind === 'fought' && it.clause !== 'H1-THO-07'));
   return met.flatMap((it) =>
     'group' in it && 'from' in it && wasHeld(it.group, it.tick) && wasHeld(it.from, it.tick)
       ? [`H1-INV-12: ${it.group} and ${it.from} fought`]

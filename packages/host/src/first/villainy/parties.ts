@@ -9,6 +9,7 @@ import { bonusOfCompany } from '../monsters/company.ts';
 import { contest, strengthOf } from '../monsters/encounter.ts';
 import { factsOf } from '../monsters/flavours.ts';
 import { alignmentOf, bears, homeOf, type MonsterGroup } from '../monsters/group.ts';
+import { lawsOf } from '../monsters/laws.ts';
 import { damage } from '../monsters/lone-fights.ts';
 import { folk } from '../monsters/loot.ts';
 import { lose } from '../monsters/losses.ts';
@@ -175,6 +176,17 @@ export function springTraps(world: Realm, party: Party, { tunnel, from, to }: Le
     loseMembers(world, party, 1, 'H1-DMR-T1.1');
     scatter(world, party);
   }
+}
+
+/** PT-MEA-20: so does one in a room that it enters. */
+export function springTrapHere(world: Realm, party: Party): void {
+  const trap = lawsOf(world).trapIn(world, world.page.piece(party.at.piece));
+  if (!trap || party.isOver) return;
+  note(world, { kind: 'trap sprang', clause: 'PT-MEA-20', group: party.id, piece: party.at.piece }, [
+    { do: 'end', id: trap.id },
+  ]);
+  loseMembers(world, party, 1, 'PT-MEA-20');
+  scatter(world, party);
 }
 
 /** H1-DMR-T1.3: a party that enters his prison gains who is in it. */

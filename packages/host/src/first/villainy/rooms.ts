@@ -7,9 +7,10 @@ import { draw, label } from '../draw.ts';
 import { areaOfSize, ONE_BEAD, type Size } from '../measures.ts';
 import { handOf } from '../monsters/flavours.ts';
 import { homeOf, type MonsterGroup } from '../monsters/group.ts';
+import { lawsOf } from '../monsters/laws.ts';
 import { note } from '../note.ts';
 import type { Realm } from '../realm.ts';
-import { joining, placeBeside, roomAt } from '../words/rooms.ts';
+import { joining, roomAt } from '../words/rooms.ts';
 
 /** A room that a villain builds. */
 export interface Building {
@@ -49,11 +50,13 @@ export function drawBeside(
   world: Realm,
   { clause, room, parent, size = ONE_BEAD, where, owner, hand }: Beside,
 ): Piece | null {
-  const { page } = world;
+  const { site } = lawsOf(world);
   const wish = { parent, size, straight: false };
-  const at = (where && placeBeside(page, { ...wish, where })) ?? placeBeside(page, wish);
+  const at = (where && site(world, owner, { ...wish, where })) ?? site(world, owner, wish);
   if (!at) return null;
   const shape = roomAt(at, size);
+  // A row of barracks or tombs is named once.
+  const isFirst = roomsCalled(world, { id: owner }, room).length === 0;
   const { manner, tunnels } = HANDS[hand];
   const dug = { clause, owner, people: hand } as const;
   const piece = draw(world, {
@@ -74,12 +77,12 @@ export function drawBeside(
       what: { kind: 'tunnel of monsters' },
       manner: tunnels[0] ?? 'straight',
     });
-  label(world, clause, piece.id, { kind: 'work', name: room }, centreOf(shape), 'small');
+  if (isFirst) label(world, clause, piece.id, { kind: 'work', name: room }, centreOf(shape), 'small');
   return piece;
 }
 
 /** What stands of a group's rooms with a name, the oldest first. */
-export function roomsCalled({ page }: Realm, { id }: MonsterGroup, room: string): Piece[] {
+export function roomsCalled({ page }: Realm, { id }: Pick<MonsterGroup, 'id'>, room: string): Piece[] {
   return [...page.drawn()].filter((it) => it.owner === id && it.room === room);
 }
 

@@ -13,7 +13,7 @@ import {
   placeAlong,
 } from '@understory/page';
 import { FINGER } from '../../measures.ts';
-import { openings } from './rock.ts';
+import { groundOf, openings } from './rock.ts';
 
 /** H1-MEA-11: rivers and what is full of water are no ways. */
 export function isDry({ kind }: Piece): boolean {
@@ -31,17 +31,19 @@ export function network(page: Page): ReturnType<typeof networkOf> {
 /** H1-MEA-16: where one comes in from the surface. A valley's mouth is none (H1-ALT-09, -10); that of a rift is one (H1-ALT-06). */
 export const entrances: (page: Page) => readonly Entrance[] = derived(
   ({ version }: Page) => version,
-  (page) => {
-    const ways = network(page);
-    return entrancesOf(page, ways).filter(({ pieces }) => !pieces.every((id) => isNoWayIn(page, ways, page.piece(id))));
-  },
+  (page) => entrancesIn(page, network(page)),
 );
+
+/** … as one walks in an edition. */
+export function entrancesIn(page: Page, ways: ReturnType<typeof networkOf>): Entrance[] {
+  return entrancesOf(page, ways).filter(({ pieces }) => !pieces.every((id) => isNoWayIn(page, ways, page.piece(id))));
+}
 
 type Entrance = ReturnType<typeof entrancesOf>[number];
 
-/** A valley's mouth (H1-ALT-09), or a cellar that leads nowhere (H1-MEA-16). */
-function isNoWayIn(page: Page, ways: ReturnType<typeof networkOf>, { id, variant, people }: Piece): boolean {
-  if (variant === 'valley') return true;
+/** A valley's mouth (H1-ALT-09), a bridge over that of a rift (H1-ALT-07), or a cellar that leads nowhere (H1-MEA-16). */
+function isNoWayIn(page: Page, ways: ReturnType<typeof networkOf>, { id, people, what }: Piece): boolean {
+  if (what.kind === 'valley' || what.kind === 'bridge') return true;
   if (people !== 'kingdoms') return false;
   const part = partsOf(ways).all.find((it) => it.includes(id)) ?? [];
   return part.every((it) => page.piece(it).people === 'kingdoms');
@@ -58,8 +60,7 @@ const raiderRules = derived(
 );
 
 /** The stretches of the surface within a finger of an entrance; never over the open of a rift or a valley (H1-ALT-07, -09). */
-function surfaceStretches(page: Page): Passage[] {
-  const gates = entrances(page);
+export function surfaceStretches(page: Page, gates: readonly Entrance[] = entrances(page)): Passage[] {
   return page.ground.surfaces.flatMap(({ path: ring, closed }, surface) => {
     const path = closed ? [...ring, ring[0] as number, ring[1] as number] : ring;
     const long = pathLength(path);
@@ -97,11 +98,13 @@ function joined(runs: readonly Run[]): Run[] {
 function without(runs: readonly Run[], gaps: readonly Run[]): Run[] {
   let left = [...runs];
   for (const gap of gaps)
-    left = left.flatMap(({ from, to }) => [
-      { from, to: Math.min(to, gap.from) },
-      { from: Math.max(from, gap.to), to },
-    ]);
-  return left.filter(({ from, to }) => to - from > 0.1);
+    left = left
+      .flatMap(({ from, to }) => [
+        { from, to: Math.min(to, gap.from) },
+        { from: Math.max(from, gap.to), to },
+      ])
+      .filter(({ from, to }) => to - from > 0.1);
+  return left;
 }
 
 /** Where the surface line runs over an opening. */
@@ -126,7 +129,7 @@ export function leadsOut(page: Page, { id }: Piece): boolean {
 
 /** The outline of the rock is all that leads out: its surfaces, and the edges of the page. */
 function reachesOut(page: Page, { shape }: Piece): boolean {
-  const { outline } = page.stratum(1);
-  const all = { path: [...outline, outline[0] as number, outline[1] as number], closed: false, swell: 0 };
+  const { path } = groundOf(page);
+  const all = { path: [...path, path[0] as number, path[1] as number], closed: false, swell: 0 };
   return page.touches(shape, all);
 }

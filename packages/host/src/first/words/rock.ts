@@ -1,4 +1,5 @@
 import {
+  centreOf,
   cutsOfLevel,
   derived,
   distance,
@@ -14,8 +15,8 @@ import {
 import type { Sides } from '../../setting.ts';
 
 /** Does it lie open to the sky, and is yet a cave for the rules (H1-ALT-06, -09)? */
-export function isOpening({ variant }: Piece): boolean {
-  return variant === 'rift' || variant === 'valley';
+export function isOpening({ what }: Piece): boolean {
+  return what.kind === 'rift' || what.kind === 'valley';
 }
 
 /** All that do, from left to right. */
@@ -32,23 +33,64 @@ export function openingAt(page: Page, x: number, y: number): Piece | null {
   return openings(page).find(({ shape }) => holdsPoint(shape, x, y)) ?? null;
 }
 
+/** All of the rock, in however many strata it lies (PT-STR-01). */
+export const groundOf: (page: Page) => Shape = derived(
+  ({ version }: Page) => version,
+  (page) => {
+    if (page.strata.length === 1) return page.stratumShape(1);
+    const surface = page.ground.surfaces[0]?.path ?? [];
+    return polygon([...surface, page.width, page.height, 0, page.height]);
+  },
+);
+
 /** The rock of the world without its openings, as a ring. The corners of an opening run from its mouth's left end down and round to the right. */
 export function rockOf(page: Page): Shape {
   const open = openings(page);
-  if (open.length === 0) return page.stratumShape(1);
+  if (open.length === 0) return groundOf(page);
   const { outline } = page.stratum(1);
   const [x, y, ...rest] = outline as [number, number, ...number[]];
   return polygon([x, y, ...open.flatMap(({ shape }) => shape.path), ...rest]);
 }
 
-/** H1-ALT-19: nothing stands in the open; what would, or would stick out of the page or the ground, is moved by the shortest way (H1-MEA-40). */
+/**
+ * H1-ALT-19: nothing stands in the open; what would, or would stick out of the page or the ground, is moved by the shortest way (H1-MEA-40).
+ * A room for which the ground is too narrow there, as in a peak, lies deeper (H1-INV-16).
+ */
 export function movedIntoRock(page: Page, shape: Shape): Shape {
-  return intoRock(rockOf(page), shape);
+  const rock = rockOf(page);
+  const moved = intoRock(rock, shape);
+  if (shape.swell > 0 || !sticksOut(page, moved)) return moved;
+  const { x, y } = centreOf(shape);
+  const down = page.fall(x, y);
+  for (let deep = DEEPER.step; deep <= DEEPER.most; deep += DEEPER.step) {
+    const path = shape.path.map((it, i) => it + deep * (i % 2 === 0 ? down.x : down.y));
+    const lower = intoRock(rock, { ...shape, path });
+    if (!sticksOut(page, lower)) return lower;
+  }
+  return moved;
+}
+
+const DEEPER = { step: 0.25, most: 3 } as const;
+
+/** The corners of a shape, drawn in a little: what touches an edge does not stick out. */
+export function cornersOf(shape: Shape): Point[] {
+  const { path } = shape;
+  const middle = centreOf(shape);
+  const inwards = (it: number, to: number) => it + Math.sign(to - it) * Math.min(0.01, Math.abs(to - it));
+  return Array.from({ length: path.length / 2 }, (_, i) => ({
+    x: inwards(path[2 * i] as number, middle.x),
+    y: inwards(path[2 * i + 1] as number, middle.y),
+  }));
+}
+
+/** H1-INV-16: is a corner of it out of the rock? */
+export function sticksOut(page: Page, shape: Shape): boolean {
+  return cornersOf(shape).some(({ x, y }) => page.stratumAt(x, y) === 0);
 }
 
 /** H1-MEA-40 alone: out of the sky and off the page's edges. What is open to the sky does not count, as it is reckoned underground. */
 export function intoGround(page: Page, shape: Shape): Shape {
-  return intoRock(page.stratumShape(1), shape);
+  return intoRock(groundOf(page), shape);
 }
 
 /** H1-ALT-18: a line up leaves the rock where it comes into the open; else where it was going to. */
@@ -78,6 +120,6 @@ export function touchesSurface(page: Page, shape: Shape): boolean {
 /** H1-MEA-03: where a number from 1 to 6 stands on a side of the rock. */
 export function sideNumber(page: Page, { from, to }: Sides, number: number, side: 'left' | 'right'): Point {
   const y = from + ((to - from) * (2 * number - 1)) / 12;
-  const cuts = cutsOfLevel(page.stratum(1).outline, y);
+  const cuts = cutsOfLevel(groundOf(page).path, y);
   return { x: mil((side === 'left' ? cuts[0] : cuts.at(-1)) ?? 0), y: mil(y) };
 }

@@ -8,15 +8,18 @@ import { endElves } from './deep-elves/end.ts';
 import { SEASONS } from './deep-elves/seasons.ts';
 import { setUpElves } from './deep-elves/set-up.ts';
 import type { Elves } from './deep-elves/state.ts';
+import { finishLent, lentArrival, lentSeason, whichPeople } from './peoples.ts';
 
-/** The Age of Civilization: the Deep Elves come, and live season by season until their end (PT-CIV-01, -02). */
+/** The Age of Civilization: the Deep Elves come, or a people of the first edition, and live season by season until their end (PT-CIV-01 to -03). */
 export function* civilizationStretch(world: PlaytestWorld, at: AtCivilization): Rule {
   switch (at.phase) {
     case 'arrival':
-      beginAge(world, 'civilization', 'PT-CIV-01');
+      if (at.nth === 0) beginAge(world, 'civilization', 'PT-CIV-01');
       begin(world, { kind: 'a people comes' });
-      yield* setUpElves(world);
-      world.at = after(world, { ...at, phase: 'season', year: 1, season: 0 });
+      world.at = yield* arrival(world, at.nth);
+      return;
+    case 'lent season':
+      world.at = yield* lentSeason(world, at);
       return;
     case 'season':
       yield* season(world, elvesOf(world), at.year, at.season);
@@ -24,12 +27,21 @@ export function* civilizationStretch(world: PlaytestWorld, at: AtCivilization): 
       return;
     case 'end':
       begin(world, { kind: 'what is left' });
-      finish(world, elvesOf(world));
+      if (world.elves) finish(world, world.elves);
+      else finishLent(world);
       world.at = { age: 'disaster' };
       return;
     default:
       unreachable(at);
   }
+}
+
+/** PT-CIV-01: who comes, and its set-up. */
+function* arrival(world: PlaytestWorld, nth: number): Rule<AtCivilization> {
+  const people = yield* whichPeople(world, nth);
+  if (people) return yield* lentArrival(world, people, nth);
+  yield* setUpElves(world);
+  return after(world, { age: 'civilization', phase: 'season', year: 1, season: 0 });
 }
 
 function elvesOf({ elves }: PlaytestWorld): Elves {
@@ -48,7 +60,7 @@ function* season(world: PlaytestWorld, elves: Elves, year: number, nth: number):
   }
   elves.year = year;
   elves.season = nth;
-  begin(world, { kind: 'a season', season: which.season, year });
+  begin(world, { kind: 'a season of the elves', season: which.season, year });
   yield* which.play(world, elves);
 }
 

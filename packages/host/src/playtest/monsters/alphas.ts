@@ -1,6 +1,5 @@
-import { type Bead, centreOf, disc, distance, type Piece, type Point, type Unit } from '@understory/page';
+import { type Bead, centreOf, disc, distance, type Point, type Unit } from '@understory/page';
 import type { Rule } from '@understory/table';
-import { lairs } from '../../lairs.ts';
 import { FINGER } from '../../measures.ts';
 import { pointShape } from '../../works.ts';
 import { choose } from '../asks.ts';
@@ -9,12 +8,14 @@ import { note } from '../note.ts';
 import { openPoints } from '../words/open-space.ts';
 import type { PlaytestWorld } from '../world.ts';
 import { denOf, isAlive, isOver, lairOf, mayMeet, plainOf, treasureOf } from './bands.ts';
-import { gainTreasure, looseTreasure, spendTreasure, takeTreasure } from './beads.ts';
+import { gainTreasure, isShunned, looseTreasure, spendTreasure, takeTreasure } from './beads.ts';
 import type { Band } from './den.ts';
-import { encounter, type Foe } from './encounter.ts';
+import { waterOf } from './dwellers.ts';
+import type { Foe } from './encounter.ts';
 import type { Laws } from './laws.ts';
+import { packs } from './packs.ts';
+import { mannedBuildings } from './raiding.ts';
 import { others, randomWay, relocate, relocateTowards, whereTo } from './relocate.ts';
-import { weird } from './weirdness.table.ts';
 
 /** PT-ALP-04 to -12: a turn of an alpha predator. */
 export function* alphaTurn(world: PlaytestWorld, laws: Laws, band: Band): Rule {
@@ -27,7 +28,8 @@ export function* alphaTurn(world: PlaytestWorld, laws: Laws, band: Band): Rule {
     else spendTreasure(world, band, [plain], 'PT-ALP-06');
     return;
   }
-  yield* moveOn(world, laws, band);
+  // PT-VIL-13: an Alpha Villain never moves its lair.
+  if (band.kind === 'alpha' && !waterOf(world, band, lairOf(world, band))) yield* moveOn(world, laws, band);
 }
 
 /** PT-ALP-04: groups and packs within a finger by path; one at equal chance. */
@@ -52,7 +54,8 @@ function* meetOne(world: PlaytestWorld, laws: Laws, band: Band, targets: readonl
     about: `era ${denOf(world).era}, ${band.id}`,
   });
   const foe = targets.find((it) => keyOf(it) === key) ?? first;
-  yield* encounter(world, laws, band, foe, weird);
+  if ('band' in foe) yield* laws.encounter(world, band, foe.band);
+  else yield* laws.hunt(world, band, foe.pack);
   if (!isOver(world) && isAlive(world, band)) yield* gather(world, band);
   return true;
 }
@@ -60,11 +63,19 @@ function* meetOne(world: PlaytestWorld, laws: Laws, band: Band, targets: readonl
 /** PT-ALP-04, -06: who can be met. */
 function inRange(world: PlaytestWorld, band: Band): Foe[] {
   const points = openPoints(world.page);
-  const near = new Set(points.within(points.of(lairOf(world, band).shape), FINGER));
+  // H1-WAT-T1.5: one that keeps to its water meets whoever touches it, and nobody else.
+  const water = waterOf(world, band, lairOf(world, band));
+  const near = new Set(water ?? points.within(reachOf(world, band), FINGER));
   const isNear = (all: readonly number[]) => all.some((it) => near.has(it));
   const bands = others(world, band).filter((it) => mayMeet(world, band, it) && isNear(it.territory));
-  const packs = lairs(world).filter(({ piece }) => isNear(points.in(piece.shape)));
-  return [...bands.map((it) => ({ band: it })), ...packs.map(({ piece }) => ({ pack: piece }))];
+  const inReach = packs(world).filter(({ at }) => isNear(points.of(pointShape(at))));
+  const stormed = mannedBuildings(world).filter((it) => isNear(it.points));
+  return [...bands.map((it) => ({ band: it })), ...[...inReach, ...stormed].map(({ piece }) => ({ pack: piece }))];
+}
+
+/** From where its range is measured: its lair; of an Alpha Villain, all of its territory (PT-VIL-13). */
+function reachOf(world: PlaytestWorld, band: Band): readonly number[] {
+  return band.kind === 'alpha' ? openPoints(world.page).of(lairOf(world, band).shape) : band.territory;
 }
 
 /** PT-ALP-05: after an encounter it may take the nearest un-owned ○ in range. */
@@ -83,11 +94,11 @@ function* gather(world: PlaytestWorld, band: Band): Rule {
 
 function nearestLoose(world: PlaytestWorld, band: Band): Bead | null {
   const points = openPoints(world.page);
-  const loose = looseTreasure(world);
+  const loose = looseTreasure(world).filter((it) => !isShunned(world, band, it));
   if (loose.length === 0) return null;
   const at = new Map<number, Bead>();
   for (const it of loose) for (const point of points.of(pointShape(it.at))) if (!at.has(point)) at.set(point, it);
-  const found = points.nearest(points.of(lairOf(world, band).shape), (it) => at.has(it), FINGER);
+  const found = points.nearest(reachOf(world, band), (it) => at.has(it), FINGER);
   return found ? (at.get(found.point) ?? null) : null;
 }
 
@@ -146,6 +157,5 @@ function possible(world: PlaytestWorld, band: Band): Point[] {
       ...bands.filter((it) => treasureOf(world, it) > 0).flatMap(nearestIn),
       ...gemsBy(world, band).map(({ unit }) => unit.at),
     ];
-  const packs = lairs(world).map(({ piece }: { readonly piece: Piece }) => centreOf(piece.shape));
-  return [...bands.flatMap(nearestIn), ...packs];
+  return [...bands.flatMap(nearestIn), ...packs(world).map(({ at: spot }) => spot)];
 }

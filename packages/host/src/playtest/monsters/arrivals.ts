@@ -1,8 +1,9 @@
-import { centreOf, gap, gapTo, line, type Point } from '@understory/page';
+import { centreOf, gap, gapTo, line, type Piece, type Point } from '@understory/page';
 import { type Rule, type Table, table } from '@understory/table';
 import { FINGER } from '../../measures.ts';
 import { roll, rollOn } from '../asks.ts';
 import { draw } from '../draw.ts';
+import { type LentArrival, lentArrival } from '../joined/rows.ts';
 import { TUNNEL } from '../measures.ts';
 import { note } from '../note.ts';
 import { digging } from '../words/dig.ts';
@@ -12,52 +13,55 @@ import type { PlaytestWorld } from '../world.ts';
 import { denOf } from './bands.ts';
 import { gainBonus, putStart } from './beads.ts';
 import { type Band, newTurn } from './den.ts';
+import { flavourThere } from './dwellers.ts';
 import { type Flavour, type GroupKind, KINDS_OF_GROUP } from './flavours.table.ts';
 import { holderAt } from './holders.ts';
-import { drawLair, inGround, lairFor, placeIn } from './lair.ts';
+import { kinOf } from './kin.ts';
+import { drawLair, inGround, placeIn, siteFor } from './lair.ts';
 import type { Laws } from './laws.ts';
 import { newBand } from './newborn.ts';
-import { arrive } from './relocate.ts';
+import { arrive, moveIn } from './relocate.ts';
 
-/** PT-ARR-T1; what the first edition lends does not come yet. */
-const arrivals: Table<GroupKind | 'wandering monsters' | 'special feature' | 'adventurers'> = table(
-  'PT-ARR-T1',
-  '1d6',
-  {
-    '1': 'delvers',
-    '2': 'breeders',
-    '3': 'alpha',
-    '4': 'wandering monsters',
-    '5': 'special feature',
-    '6': 'adventurers',
-  },
-);
+/** PT-ARR-T1. */
+const arrivals: Table<GroupKind | LentArrival> = table('PT-ARR-T1', '1d6', {
+  '1': 'delvers',
+  '2': 'breeders',
+  '3': 'alpha',
+  '4': 'wandering monsters',
+  '5': 'special feature',
+  '6': 'adventurers',
+});
 
 /** PT-ERA-03: who or what comes. */
-export function* arrival(world: PlaytestWorld, laws: Laws): Rule {
-  const { clause, value } = yield* rollOn(arrivals, { kind: 'who arrives' }, `era ${denOf(world).era}`);
+export function* arrival(world: PlaytestWorld, laws: Laws, withAdventurers = true): Rule {
+  const { value } = yield* rollOn(arrivals, { kind: 'who arrives' }, `era ${denOf(world).era}`);
   if (value === 'delvers' || value === 'breeders' || value === 'alpha') yield* arriveAs(world, laws, value);
-  else note(world, { kind: 'nobody came', clause, what: value });
+  else if (value !== 'adventurers' || withAdventurers) yield* lentArrival(world, value);
 }
 
 /** PT-ARR-02, -03: its flavour, its stratum and its place in it; then it settles or invades. */
-export function* arriveAs(world: PlaytestWorld, laws: Laws, kind: GroupKind): Rule {
+export function* arriveAs(world: PlaytestWorld, laws: Laws, kind: GroupKind, invades = true): Rule<Band> {
   const den = denOf(world);
   const { flavours, population, treasure, clause } = KINDS_OF_GROUP[kind];
   const about = `era ${den.era}, ${den.bands.length}`;
-  const { value: flavour } = yield* rollOn(flavours, { kind: 'the flavour', of: kind }, about);
+  const { value: rolledFlavour } = yield* rollOn(flavours, { kind: 'the flavour', of: kind }, about);
   const { page } = world;
   const strata = page.strata.length;
   const number = strata === 1 ? 1 : yield* roll('PT-ARR-02', `1d${strata}`, { kind: 'the stratum' }, about);
   const d4 = yield* roll('PT-ARR-02', '1d4', { kind: 'the place in the stratum' }, about);
   const rolled = outsideVoids(world, placeIn(page.stratum(number), d4));
-  const place = startOf(world, flavour, rolled, number);
+  const place = startOf(world, rolledFlavour, rolled, number);
+  const site = siteOf(world, rolledFlavour, place);
+  const { flavour, element } = yield* flavourThere(world, kind, rolledFlavour, site, about);
   const band = yield* newBand(world, kind, flavour, place, clause, den.era);
+  kinOf(world, band).element = element;
   den.turn = newTurn();
-  yield* settleAt(world, laws, band, place, {
+  yield* settleAt(world, laws, band, kind, site, {
     population: flavour.population ?? population,
     treasure: flavour.treasure ?? treasure,
+    invades,
   });
+  return band;
 }
 
 /** PT-ARR-04, -08: it is seen whether somebody lives there, before it settles. */
@@ -65,17 +69,23 @@ function* settleAt(
   world: PlaytestWorld,
   laws: Laws,
   band: Band,
-  place: Point,
-  has: { population: number; treasure: number },
+  kind: GroupKind,
+  site: Piece | Point,
+  has: { population: number; treasure: number; invades: boolean },
 ): Rule {
-  const { clause } = KINDS_OF_GROUP[band.kind];
-  const holder = holderAt(world, place);
-  const lair = holder || band.flavour.shaft ? drawLair(world, band, place, 'PT-ARR-04') : lairFor(world, band, place);
+  const { clause } = KINDS_OF_GROUP[kind];
+  const lair = 'shape' in site ? site : drawLair(world, band, site, 'PT-ARR-04');
   putStart(world, band, clause, lair, has);
   if (band.flavour.bonus) gainBonus(world, band, clause);
-  if (band.flavour.key === 'hill giant' && isByMagma(world, place))
+  if (band.flavour.key === 'hill giant' && isByMagma(world, band.place))
     note(world, { kind: 'is a fire giant', clause: 'PT-ALP-T1.2', group: band.id });
-  yield* arrive(world, laws, band, lair);
+  if (has.invades) yield* arrive(world, laws, band, lair);
+  else yield* moveIn(world, band, lair);
+}
+
+/** PT-ARR-04, -08: where it settles, or waits: whoever comes by a shaft, or into somebody's territory, stays where it came. */
+function siteOf(world: PlaytestWorld, { shaft }: Flavour, place: Point): Piece | Point {
+  return shaft || holderAt(world, place) ? place : siteFor(world, place);
 }
 
 /** PT-DEL-02, PT-BRD-02, PT-NEX-15: in a shaft from the surface, at a gateway, or where it was rolled. */

@@ -1,9 +1,12 @@
 import type { Bead, Piece } from '@understory/page';
 import { Impossible } from '@understory/table';
 import { beadsOf, count } from '../../beads.ts';
+import { areSpared, isArtifact } from '../../first/lent.ts';
 import { type Group, groupOf } from '../../world.ts';
 import type { PlaytestWorld } from '../world.ts';
 import { type Band, type Den, isPair } from './den.ts';
+import { isAlphaKind } from './flavours.table.ts';
+import { kinOf } from './kin.ts';
 
 export function denOf({ den }: PlaytestWorld): Den {
   if (!den) throw new Impossible('no Age of Monsters yet');
@@ -33,9 +36,10 @@ export function populationOf(world: PlaytestWorld, { id }: Band): number {
   return count(world, id, 'population');
 }
 
-/** PT-ENC-02: each ● of an alpha counts as three. */
+/** PT-ENC-02, PT-VIL-10: each ● of an alpha counts as three; a Dungeon Master is three himself, or his army if that is more. */
 export function strengthOf(world: PlaytestWorld, band: Band): number {
-  return populationOf(world, band) * (band.kind === 'alpha' ? 3 : 1);
+  if (band.kind === 'dungeon master') return Math.max(3, populationOf(world, band));
+  return populationOf(world, band) * (isAlphaKind(band.kind) ? 3 : 1);
 }
 
 /** PT-MEA-17, PT-NEX-12: its ○ and ❖, and a god fragment in its territory. */
@@ -46,14 +50,15 @@ export function treasureOf(world: PlaytestWorld, band: Band): number {
 /** PT-MEA-17: what is paid, looted or spent, plain ○ first and ❖ last. */
 export function purseOf(world: PlaytestWorld, { id }: Band): Bead[] {
   const all = beadsOf(world, id, 'treasure');
-  return [...all.filter((it) => it.kind === 'treasure'), ...all.filter((it) => it.kind === 'epic')];
+  const isPlain = (it: Bead) => it.kind === 'treasure' && !isArtifact(it);
+  return [...all.filter(isPlain), ...all.filter((it) => !isPlain(it))];
 }
 
 export function plainOf(world: PlaytestWorld, band: Band): Bead[] {
-  return purseOf(world, band).filter((it) => it.kind === 'treasure');
+  return purseOf(world, band).filter((it) => it.kind === 'treasure' && !isArtifact(it));
 }
 
-export function hasBonus(world: PlaytestWorld, { id }: Band): boolean {
+export function hasBonus(world: PlaytestWorld, { id }: { readonly id: string }): boolean {
   return count(world, id, 'bonus') > 0;
 }
 
@@ -65,9 +70,10 @@ function fragmentsIn({ page }: PlaytestWorld, band: Band): number {
   return fixed.filter(({ at }) => own.has(Math.round(at.y * 4) * columns + Math.round(at.x * 4))).length;
 }
 
-/** PT-WRD-03, -07: may the two encounter each other? */
+/** PT-WRD-03, -07, PT-VIL-06, -12: may the two encounter each other? Those of one master do not. */
 export function mayMeet(world: PlaytestWorld, a: Band, b: Band): boolean {
   const { alliances, walls } = denOf(world);
+  if (world.villainy && areSpared(kinOf(world, a), kinOf(world, b))) return false;
   return ![...alliances, ...walls].some((it) => isPair(it, a.id, b.id));
 }
 
@@ -78,7 +84,7 @@ export function lairOf({ page }: PlaytestWorld, { id, lair }: Band): Piece {
   return page.piece(piece);
 }
 
-/** Is the age, or all of it, over? Then nothing more is played (PT-ERA-08). */
-export function isOver({ den }: PlaytestWorld): boolean {
-  return den !== null && den.end !== null;
+/** Is the age over? Then nothing more of it is played (PT-ERA-08, PT-VIL-07). */
+export function isOver({ monsters }: PlaytestWorld): boolean {
+  return monsters.over !== null;
 }

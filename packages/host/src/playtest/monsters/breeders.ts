@@ -10,6 +10,7 @@ import { digAndMeet } from './delvers.ts';
 import type { Band } from './den.ts';
 import { whomToMeet } from './encounter.ts';
 import { holders } from './holders.ts';
+import { isInfiltrated } from './kin.ts';
 import type { Laws } from './laws.ts';
 import { randomWay } from './relocate.ts';
 import { growTerritory, joinTerritory, neighbours, roomsIn } from './territory.ts';
@@ -19,8 +20,8 @@ const HARDLY = 4;
 
 /** PT-BRD-03 to -09: a turn of breeders. */
 export function* breedersTurn(world: PlaytestWorld, laws: Laws, band: Band): Rule {
-  yield* gainFolk(world, band, 1, 'PT-BRD-03');
-  if (treasureOf(world, band) > populationOf(world, band)) yield* gainFolk(world, band, 1, 'PT-BRD-03');
+  // PT-VIL-12: infiltrated ones do not breed.
+  if (!isInfiltrated(world, band)) yield* breed(world, band);
   takeTreasure(world, band, looseIn(world, band).slice(0, 1), null, 'PT-BRD-04');
   if (isOver(world)) return;
   const { added, room } = yield* growTerritory(world, band);
@@ -38,18 +39,16 @@ export function* breedersTurn(world: PlaytestWorld, laws: Laws, band: Band): Rul
   if (hasEmptyRoom(world, band)) yield* gainFolk(world, band, 1, 'PT-BRD-09');
 }
 
+/** PT-BRD-03. */
+function* breed(world: PlaytestWorld, band: Band): Rule {
+  yield* gainFolk(world, band, 1, 'PT-BRD-03');
+  if (treasureOf(world, band) > populationOf(world, band)) yield* gainFolk(world, band, 1, 'PT-BRD-03');
+}
+
 /** PT-BRD-06: towards the nearest open point in no territory, else in another's; with none, anywhere. */
 function* digOn(world: PlaytestWorld, laws: Laws, band: Band): Rule<boolean> {
   const { page } = world;
-  const points = openPoints(page);
-  const all = holders(world);
-  const free: number[] = [];
-  const taken: number[] = [];
-  for (let point = 0; point < points.columns * points.rows; point++) {
-    if (!points.isOpen(point) || all.get(point) === band) continue;
-    (all.has(point) ? taken : free).push(point);
-  }
-  const target = nearestPair(world, band, free) ?? nearestPair(world, band, taken);
+  const target = nearestOutside(world, band);
   if (target) return yield* digAndMeet(world, laws, band, target.from, target.to);
   const way = yield* randomWay(world, band);
   const from = centreOf(lairOf(world, band).shape);
@@ -74,6 +73,19 @@ function* digOn(world: PlaytestWorld, laws: Laws, band: Band): Rule<boolean> {
   });
   yield* joinTerritory(world, band, [room.shape]);
   return met;
+}
+
+/** The nearest open point in no territory, else in another's, and the own one nearest to it. */
+export function nearestOutside(world: PlaytestWorld, band: Band): { from: Point; to: Point } | null {
+  const points = openPoints(world.page);
+  const all = holders(world);
+  const free: number[] = [];
+  const taken: number[] = [];
+  for (let point = 0; point < points.columns * points.rows; point++) {
+    if (!points.isOpen(point) || all.get(point) === band) continue;
+    (all.has(point) ? taken : free).push(point);
+  }
+  return nearestPair(world, band, free) ?? nearestPair(world, band, taken);
 }
 
 function nearestPair(world: PlaytestWorld, band: Band, among: readonly number[]): { from: Point; to: Point } | null {

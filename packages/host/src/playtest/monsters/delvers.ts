@@ -13,6 +13,7 @@ import { gainFolk, looseIn, looseTreasure, takeTreasure } from './beads.ts';
 import type { Band } from './den.ts';
 import { whomToMeet } from './encounter.ts';
 import { holderAt, holders } from './holders.ts';
+import { isInfiltrated } from './kin.ts';
 import type { Laws } from './laws.ts';
 import { others, randomWay, turned, whereTo } from './relocate.ts';
 import { joinTerritory, neighbours } from './territory.ts';
@@ -22,7 +23,8 @@ export function* delversTurn(world: PlaytestWorld, laws: Laws, band: Band): Rule
   takeTreasure(world, band, looseIn(world, band), null, 'PT-DEL-03');
   if (isOver(world)) return;
   if (treasureOf(world, band) > populationOf(world, band)) yield* gainFolk(world, band, 1, 'PT-DEL-04');
-  const lode = lodeIn(world, band);
+  // PT-VIL-12: infiltrated ones explore instead.
+  const lode = isInfiltrated(world, band) ? null : lodeIn(world, band);
   let met = false;
   if (lode) yield* mineLode(world, band, lode);
   else met = yield* explore(world, laws, band);
@@ -77,11 +79,30 @@ function* mineLode(world: PlaytestWorld, band: Band, { id, at, kind, piece }: Un
 function* explore(world: PlaytestWorld, laws: Laws, band: Band): Rule<boolean> {
   const wished = yield* whereTo('PT-DEL-06', 'where to dig', world, band);
   if (wished) return yield* digAnyway(world, laws, band, wished);
-  for (const target of targetsOf(world, band)) {
+  return yield* exploreTowards(world, laws, band, targetsOf(world, band));
+}
+
+/** … towards the nearest of some that it can be dug to, else anywhere. */
+export function* exploreTowards(
+  world: PlaytestWorld,
+  laws: Laws,
+  band: Band,
+  targets: readonly Shape[],
+): Rule<boolean> {
+  for (const target of nearestFirst(world, band, targets)) {
     const dug = towards(world, band, target);
     if (dug) return yield* digAndMeet(world, laws, band, dug.from, dug.to);
   }
   return yield* digAnyway(world, laws, band, yield* randomWay(world, band));
+}
+
+/** The nearest to the territory first. */
+function nearestFirst(world: PlaytestWorld, { territory }: Band, all: readonly Shape[]): Shape[] {
+  const points = openPoints(world.page);
+  return all
+    .map((shape) => ({ shape, gap: nearestPoint(points, territory, shape)?.gap ?? Number.POSITIVE_INFINITY }))
+    .sort((a, b) => a.gap - b.gap)
+    .map(({ shape }) => shape);
 }
 
 /** PT-MEA-12: a finger in a direction, turned as in PT-TER-06 where nothing can be dug. */
@@ -93,25 +114,22 @@ function* digAnyway(world: PlaytestWorld, laws: Laws, band: Band, way: Point): R
   return to !== undefined && (yield* digAndMeet(world, laws, band, from, to));
 }
 
-/** What is looked for, the nearest to the territory first: lodes, else un-owned ○, else other territories (PT-WRD-07 passes over some). */
+/** What is looked for: lodes, else un-owned ○, else other territories (PT-WRD-07 passes over some). */
 function targetsOf(world: PlaytestWorld, band: Band): Shape[] {
-  const points = openPoints(world.page);
-  const nearestFirst = (all: readonly Shape[]) =>
-    all
-      .map((shape) => ({ shape, gap: nearestPoint(points, band.territory, shape)?.gap ?? Number.POSITIVE_INFINITY }))
-      .sort((a, b) => a.gap - b.gap)
-      .map(({ shape }) => shape);
   const ore = lodes(world, band).map((it) => pointShape(it.at));
-  if (ore.length > 0) return nearestFirst(ore);
+  if (ore.length > 0 && !isInfiltrated(world, band)) return ore;
   const loose = looseTreasure(world).map((it) => pointShape(it.at));
-  if (loose.length > 0) return nearestFirst(loose);
+  return loose.length > 0 ? loose : lairsOfOthers(world, band);
+}
+
+/** Of each territory of a group that it may meet, the point nearest to its own lair. */
+export function lairsOfOthers(world: PlaytestWorld, band: Band): Shape[] {
+  const points = openPoints(world.page);
   const own = pointShape(centreOf(lairOf(world, band).shape));
-  return nearestFirst(
-    others(world, band).flatMap((it) => {
-      const near = mayMeet(world, band, it) ? nearestPoint(points, it.territory, own) : null;
-      return near ? [pointShape(near.at)] : [];
-    }),
-  );
+  return others(world, band).flatMap((it) => {
+    const near = mayMeet(world, band, it) ? nearestPoint(points, it.territory, own) : null;
+    return near ? [pointShape(near.at)] : [];
+  });
 }
 
 function towards(world: PlaytestWorld, band: Band, to: Shape): { readonly from: Point; readonly to: Point } | null {

@@ -1,13 +1,14 @@
 import type { Point } from '@understory/page';
 import type { Tick } from '../../events.ts';
 import type { AgeEnd } from '../events.ts';
-import type { Flavour, GroupKind } from './flavours.table.ts';
+import type { BandKind, Flavour } from './flavours.table.ts';
 
 /** A group of monsters as it is played: plain data, and no rule. */
 export interface Band {
   /** The id of its group. */
   readonly id: string;
-  readonly kind: GroupKind;
+  /** An alpha may become a villain (PT-VIL-04). */
+  kind: BandKind;
   readonly flavour: Flavour;
   /** Null until it has settled (PT-ARR-08). */
   lair: string | null;

@@ -1,6 +1,6 @@
 import { centreOf, type Piece } from '@understory/page';
-import { type Clause, type Rule, rowOf, unreachable } from '@understory/table';
-import { lairIn } from '../../lairs.ts';
+import { type Clause, Impossible, type Rule, rowOf, unreachable } from '@understory/table';
+import { hasArtifact } from '../../first/lent.ts';
 import { choose, roll } from '../asks.ts';
 import { draw } from '../draw.ts';
 import { note } from '../note.ts';
@@ -8,11 +8,12 @@ import type { PlaytestWorld } from '../world.ts';
 import { denOf, hasBonus, isAlive, isOver, lairOf, populationOf, purseOf, strengthOf } from './bands.ts';
 import { gainBonus, gainFolk, MOST, put, spendBonus, takeTreasure } from './beads.ts';
 import type { Band } from './den.ts';
+import { type GroupKind, isOwnKind, isVillainous } from './flavours.table.ts';
 import type { Laws } from './laws.ts';
 import { die, dieIfEmpty, takeFolk, toll } from './losses.ts';
 import { drawJoint, placeBetween, takeFromAll } from './meeting.ts';
 import { challenge, type Keyword, moveClause, moveOf, type Result } from './moves.table.ts';
-import { slayInPack } from './packs.ts';
+import { hoardIn, packIn, slayInPack } from './packs.ts';
 import { endAlliances } from './pacts.ts';
 import { awayFrom } from './relocate.ts';
 import { joinTerritory } from './territory.ts';
@@ -35,14 +36,20 @@ export function* encounter(
   const told = { group: band.id, from, piece: where, total } as const;
   if (value === 'weird') {
     note(world, { kind: 'encountered', clause: 'PT-ENC-T1.5', ...told, result: 'weird', move: '' });
-    // PT-WRD-09: nothing weird comes of a pack.
-    if ('band' in foe) yield* weird(world, laws, band, foe.band);
+    // PT-WRD-09, PT-VIL-10: nothing weird comes of a pack, nor of a villain.
+    if ('band' in foe && !isVillainous(foe.band.kind)) yield* weird(world, laws, band, foe.band);
   } else {
-    const { name, parts } = moveOf(band.kind, band.flavour, value);
+    const { name, parts } = moveOf(ownKind(band), band.flavour, value);
     note(world, { kind: 'encountered', clause: moveClause(value), ...told, result: value, move: name });
     yield* play(world, laws, band, foe, parts, value);
   }
   endAlliances(world, denOf(world));
+}
+
+/** PT-JOI-17: a temple never is an aggressor, nor is a villain by these moves (PT-VIL-11). */
+function ownKind({ kind }: Band): GroupKind {
+  if (!isOwnKind(kind)) throw new Impossible(`${kind} have no moves`);
+  return kind;
 }
 
 function* challengeRoll(world: PlaytestWorld, band: Band, foe: Foe): Rule<number> {
@@ -51,12 +58,14 @@ function* challengeRoll(world: PlaytestWorld, band: Band, foe: Foe): Rule<number
   const stronger = strengthOf(world, band) > foeStrength(world, foe) ? 1 : 0;
   const bonus = hasBonus(world, band) ? 1 : 0;
   if (bonus) spendBonus(world, band, 'PT-ENC-04');
-  return d10 + stronger + bonus;
+  // PT-JOI-06: an artifact counts for whoever holds it.
+  const artifact = hasArtifact(world, band.id) ? 1 : 0;
+  return d10 + stronger + bonus + artifact;
 }
 
 /** PT-ENC-09: a pack's ● count 1 each. */
 function foeStrength(world: PlaytestWorld, foe: Foe): number {
-  return 'band' in foe ? strengthOf(world, foe.band) : (lairIn(world, foe.pack)?.beads.length ?? 0);
+  return 'band' in foe ? strengthOf(world, foe.band) : packIn(world, foe.pack).length;
 }
 
 /** PT-ENC-06, PT-KEY-07: the parts in printed order; ● lost at once are added up, and deaths looked at after the whole move. */
@@ -89,6 +98,8 @@ function* play(
         break;
       case 'exterminate':
         if ('band' in foe && foe.band.kind === 'alpha') killed = true;
+        // PT-VIL-10: of an Alpha Villain it takes one.
+        else if ('band' in foe && foe.band.kind === 'alpha villain') theirs += 3;
         else theirs += part.else;
         break;
       case 'gain':
@@ -98,7 +109,7 @@ function* play(
         gainBonus(world, band, clause);
         break;
       case 'serve':
-        if ('band' in foe) gainBonus(world, foe.band, clause);
+        if ('band' in foe && !isVillainous(foe.band.kind)) gainBonus(world, foe.band, clause);
         break;
       case 'infest':
         yield* infest(world, band, foe);
@@ -127,17 +138,14 @@ function pay(world: PlaytestWorld, band: Band, foe: Foe, many: number): number {
 
 /** PT-KEY-03, PT-ENC-09. */
 function loot(world: PlaytestWorld, band: Band, foe: Foe, many: number): number {
-  const purse =
-    'band' in foe
-      ? purseOf(world, foe.band)
-      : world.page.beadsIn(foe.pack.id).filter((it) => it.owner === null && it.kind === 'treasure');
+  const purse = 'band' in foe ? purseOf(world, foe.band) : hoardIn(world, foe.pack);
   const beads = purse.slice(0, many);
   takeTreasure(world, band, beads, 'band' in foe ? foe.band.id : null, 'PT-KEY-03');
   return beads.length;
 }
 
 function* hurt(world: PlaytestWorld, band: Band, foe: Foe, many: number, killed: boolean, clause: Clause): Rule {
-  if ('pack' in foe) return yield* slayInPack(world, band, foe.pack, many);
+  if ('pack' in foe) return yield* slayInPack(world, foe.pack, many);
   if (killed) return yield* die(world, foe.band, band, 'PT-KEY-05');
   takeFolk(world, foe.band, toll(foe.band, many), clause);
   yield* dieIfEmpty(world, foe.band, band);

@@ -1,7 +1,25 @@
 import { type Clause, type Table, table } from '@understory/table';
+import type { DwellerFacts, MonsterKind } from '../../first/lent.ts';
 
 /** PT-ARR-T1.1 to .3: the three kinds of group. */
 export type GroupKind = 'delvers' | 'breeders' | 'alpha';
+
+/** … and those that the first edition's chapters bring: temples, villains and whom these send (PT-JOI-17, PT-VIL-09). */
+export type BandKind = MonsterKind;
+
+export function isOwnKind(kind: BandKind): kind is GroupKind {
+  return kind === 'delvers' || kind === 'breeders' || kind === 'alpha';
+}
+
+/** PT-ENC-02, PT-VIL-10: each of its ● counts as three. */
+export function isAlphaKind(kind: BandKind): boolean {
+  return kind === 'alpha' || kind === 'alpha villain';
+}
+
+/** Arch-villains, and whom one sends. */
+export function isVillainous(kind: BandKind): boolean {
+  return !isOwnKind(kind) && kind !== 'temple';
+}
 
 /** What a flavour changes, as facts. */
 export interface Flavour {
@@ -18,6 +36,8 @@ export interface Flavour {
   readonly shaft?: 'through' | 'into';
   /** PT-DEL-09: it mines magma and vegetation, too. */
   readonly minesAll?: true;
+  /** PT-JOI-13: what the first edition calls it, whose facts it has. */
+  readonly lent?: DwellerFacts['name'];
 }
 
 /** What each kind comes with, and the table of its flavours (PT-DEL-01, PT-BRD-01, PT-ALP-01). */
@@ -69,3 +89,18 @@ export const KINDS_OF_GROUP: Readonly<Record<GroupKind, KindRow>> = {
     }),
   },
 };
+
+/** PT-JOI-13: how those who live in water or magma dwell; all else of them is in H1-WAT-T1. */
+const DENS: Readonly<Record<DwellerFacts['name'], string>> = {
+  Merfolk: 'grotto',
+  'Flame Devils': 'bore',
+  Crabmen: 'nest',
+  Azir: 'rift',
+  'Cave Octopus': 'grotto',
+  Salamander: 'nest',
+};
+
+/** A row of H1-WAT-T1 in the place of a flavour. */
+export function flavourOfDweller({ name, look }: DwellerFacts): Flavour {
+  return { key: name.toLowerCase(), lair: DENS[name], emblem: look, lent: name };
+}

@@ -15,7 +15,9 @@ const MOST = 3;
 export function* invade(world: PlaytestWorld, laws: Laws, band: Band, defender: Band): Rule {
   const den = denOf(world);
   den.turn.invasions++;
-  if (den.turn.invasions > MOST || !mayMeet(world, band, defender)) return yield* moveAside(world, band);
+  // PT-JOI-17: a temple never is an aggressor.
+  const isPeaceful = band.kind === 'temple' || !mayMeet(world, band, defender);
+  if (den.turn.invasions > MOST || isPeaceful) return yield* moveAside(world, band);
   note(world, { kind: 'invaded', clause: 'PT-ARR-08', group: band.id, from: defender.id });
   const { territory, lair } = defender;
   yield* laws.encounter(world, band, defender);

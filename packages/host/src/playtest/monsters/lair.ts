@@ -8,6 +8,7 @@ import type { PlaytestWorld } from '../world.ts';
 import { isAlive } from './bands.ts';
 import { moveAll } from './beads.ts';
 import type { Band } from './den.ts';
+import { flood } from './dwellers.ts';
 import { holderAt, holders } from './holders.ts';
 import { joinTerritory, settleTerritory } from './territory.ts';
 
@@ -33,6 +34,12 @@ export function drawLair(world: PlaytestWorld, band: Band, { x, y }: Point, clau
 
 /** PT-ARR-04: in an empty un-owned room near the place, else in open space there, else in the rock. */
 export function lairFor(world: PlaytestWorld, band: Band, place: Point, far = NEAR): Piece {
+  const site = siteFor(world, place, far);
+  return 'shape' in site ? site : drawLair(world, band, site, 'PT-ARR-04');
+}
+
+/** … the room, or where one is drawn. */
+export function siteFor(world: PlaytestWorld, place: Point, far = NEAR): Piece | Point {
   const { page } = world;
   const all = holders(world);
   const off = ({ shape }: Piece) => gapTo(shape, place.x, place.y);
@@ -50,7 +57,7 @@ export function lairFor(world: PlaytestWorld, band: Band, place: Point, far = NE
     .map((it) => points.at(it))
     .sort((a, b) => distance(a.x, a.y, place.x, place.y) - distance(b.x, b.y, place.x, place.y));
   const [spot] = far === NEAR ? near : [];
-  return drawLair(world, band, spot ? inGround(world, spot) : inGround(world, place), 'PT-ARR-04');
+  return inGround(world, spot ?? place);
 }
 
 /** Half a bead inside the page, and under the surface. */
@@ -78,6 +85,7 @@ export function* moveAside(world: PlaytestWorld, band: Band): Rule {
   const isApart = distance(from.x, from.y, at.x, at.y) > 0.5 && path.length >= 4;
   const tunnel = isApart ? drawDug(world, { clause: 'PT-ARR-11', owner: band.id }, path) : null;
   moveAll(world, band, lair, 'PT-ARR-11');
+  flood(world, band, lair, 'lair');
   yield* settleTerritory(world, band);
   // PT-TER-03; an alpha has only what is round its lair (PT-ALP-13).
   if (tunnel && band.kind !== 'alpha' && isAlive(world, band)) yield* joinTerritory(world, band, [tunnel.shape]);

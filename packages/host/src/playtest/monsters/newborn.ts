@@ -5,13 +5,14 @@ import { note } from '../note.ts';
 import type { PlaytestWorld } from '../world.ts';
 import { denOf } from './bands.ts';
 import type { Band } from './den.ts';
-import type { Flavour, GroupKind } from './flavours.table.ts';
-import { NAMES } from './names.table.ts';
+import type { BandKind, Flavour } from './flavours.table.ts';
+import { makeKnown } from './kin.ts';
+import { namesFor } from './names.table.ts';
 
 /** A group comes into the world, with a name (PT-ARR-05), and no bead yet; it is last in the order. */
 export function* newBand(
   world: PlaytestWorld,
-  kind: GroupKind,
+  kind: BandKind,
   flavour: Flavour,
   place: Band['place'],
   clause: Clause,
@@ -22,24 +23,27 @@ export function* newBand(
   const called = yield* name('PT-ARR-05', {
     by: 'maker',
     topic: { kind: 'name of the group', of: kind },
-    ideas: unusedNames(world, kind, NAMES[kind]),
+    ideas: unusedNames(world, kind, namesFor(kind)),
     of: { subject: 'group', id },
     about: id,
   });
   const group = { id: page.newId('g'), sort: 'monsters', kind: flavour.key, of: id, name: called, card: null } as const;
   note(world, { kind: 'arrived', clause, group: group.id, sort: kind, flavour: flavour.key }, [{ do: 'found', group }]);
-  const band: Band = {
-    id: group.id,
-    kind,
-    flavour,
-    lair: null,
-    place,
-    territory: Object.freeze([]),
-    former: [],
-    explored: [],
-    since,
-    isMagi: false,
-  };
+  makeKnown(world, group.id, kind, flavour);
+  return addBand(world, group.id, kind, flavour, place, since);
+}
+
+/** It is one of those who live on the map from now on. */
+export function addBand(
+  world: PlaytestWorld,
+  id: string,
+  kind: BandKind,
+  flavour: Flavour,
+  place: Band['place'],
+  since: number,
+): Band {
+  const unsettled = { lair: null, place, territory: Object.freeze([]), former: [], explored: [], isMagi: false };
+  const band: Band = { id, kind, flavour, since, ...unsettled };
   denOf(world).bands.push(band);
   return band;
 }
@@ -48,7 +52,7 @@ export function* newBand(
 export function* bornFrom(
   world: PlaytestWorld,
   parent: Band,
-  kind: GroupKind,
+  kind: BandKind,
   flavour: Flavour,
   clause: Clause,
 ): Rule<Band> {

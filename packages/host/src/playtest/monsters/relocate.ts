@@ -11,7 +11,9 @@ import type { PlaytestWorld } from '../world.ts';
 import { denOf, lairOf, living } from './bands.ts';
 import { moveAll } from './beads.ts';
 import type { Band } from './den.ts';
+import { flood } from './dwellers.ts';
 import { holderAt, holders } from './holders.ts';
+import { livesIn } from './kin.ts';
 import { lairFor } from './lair.ts';
 import type { Laws } from './laws.ts';
 import { setTerritory, settleTerritory } from './territory.ts';
@@ -53,6 +55,7 @@ function* goTo(world: PlaytestWorld, laws: Laws, band: Band, end: Point, tunnelT
   const lair = lairFor(world, band, inside, AT_THE_END);
   note(world, { kind: 'relocated', clause: 'PT-TER-05', group: band.id, piece: lair.id });
   moveAll(world, band, lair, 'PT-TER-05');
+  flood(world, band, lair, 'lair');
   yield* arrive(world, laws, band, lair);
 }
 
@@ -60,10 +63,16 @@ function* goTo(world: PlaytestWorld, laws: Laws, band: Band, end: Point, tunnelT
 export function* arrive(world: PlaytestWorld, laws: Laws, band: Band, lair: Piece): Rule {
   band.place = centreOf(lair.shape);
   const holder = holderAt(world, band.place);
-  if (holder && holder !== band) {
-    band.lair = null;
-    return yield* laws.invade(world, band, holder);
-  }
+  if (!holder || holder === band) return yield* moveIn(world, band, lair);
+  livesIn(world, band, lair.id);
+  band.lair = null;
+  yield* laws.invade(world, band, holder);
+}
+
+/** It lives there from now on, whoever else does. */
+export function* moveIn(world: PlaytestWorld, band: Band, lair: Piece): Rule {
+  band.place = centreOf(lair.shape);
+  livesIn(world, band, lair.id);
   band.lair = lair.id;
   yield* settleTerritory(world, band);
 }
@@ -145,7 +154,7 @@ export function* randomWay(world: PlaytestWorld, band: Band): Rule<Point> {
     yield* roll(
       'PT-MEA-13',
       '1d12',
-      { kind: 'which way', group: band.id },
+      { kind: 'which way by the clock', group: band.id },
       `era ${era}, ${band.id}, ${world.journal.entries.length}`,
     ),
   );

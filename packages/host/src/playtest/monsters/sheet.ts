@@ -1,6 +1,6 @@
 import type { PlaytestWorld } from '../world.ts';
 import { isPair } from './den.ts';
-import type { GroupKind } from './flavours.table.ts';
+import { type BandKind, isOwnKind } from './flavours.table.ts';
 import { moveKey, moveOf, RESULTS, type Result } from './moves.table.ts';
 
 /** A move on the sheet of a group: with which throw it comes, the key of its words, and whether it is the one just rolled. */
@@ -13,7 +13,7 @@ interface MoveOnSheet {
 
 /** What lies on the table of a group in the Age of Monsters, as data. */
 interface GroupSheet {
-  readonly kind: GroupKind;
+  readonly kind: BandKind;
   readonly flavour: string;
   readonly allies: readonly string[];
   readonly walledOff: readonly string[];
@@ -26,18 +26,21 @@ export function groupSheet(world: PlaytestWorld, id: string): GroupSheet | null 
   if (!world.den || !band) return null;
   const bound = (pairs: readonly { readonly a: string; readonly b: string }[]) =>
     world.groups.filter((it) => pairs.some((pair) => isPair(pair, id, it.id))).map(({ name }) => name);
+  const { kind } = band;
   const rolled = lastResult(world, id);
   return {
-    kind: band.kind,
+    kind,
     flavour: band.isMagi ? 'ogre magi' : band.flavour.key,
     allies: bound(world.den.alliances),
     walledOff: bound(world.den.walls),
-    moves: RESULTS.map(({ result, total }) => ({
-      result,
-      total,
-      key: moveKey(band.kind, band.flavour, moveOf(band.kind, band.flavour, result)),
-      isNow: result === rolled,
-    })),
+    moves: isOwnKind(kind)
+      ? RESULTS.map(({ result, total }) => ({
+          result,
+          total,
+          key: moveKey(kind, band.flavour, moveOf(kind, band.flavour, result)),
+          isNow: result === rolled,
+        }))
+      : [],
   };
 }
 

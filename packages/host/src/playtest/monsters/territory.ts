@@ -1,14 +1,17 @@
 import { centreOf, type Piece, type Shape } from '@understory/page';
 import type { Rule } from '@understory/table';
-import { lairs } from '../../lairs.ts';
+import { meetLoners } from '../../first/lent.ts';
 import { note } from '../note.ts';
+import { heartsUncovered } from '../words/dungeonheart.ts';
 import { isRoom, openPoints } from '../words/open-space.ts';
 import type { PlaytestWorld } from '../world.ts';
 import { isAlive, lairOf, living, mayMeet } from './bands.ts';
 import type { Band } from './den.ts';
 import { exploreWith } from './exploring.ts';
+import { isAlphaKind } from './flavours.table.ts';
 import { holders } from './holders.ts';
-import { fightPack } from './packs.ts';
+import { kinOf } from './kin.ts';
+import { raidBuildings } from './raiding.ts';
 
 /** PT-TER-01, PT-MEA-09: how far a territory reaches round rooms, and how near neighbours are. */
 const REACH = 1;
@@ -25,12 +28,17 @@ export function setTerritory(world: PlaytestWorld, band: Band, points: Iterable<
 
 /** PT-TER-01: the points of its rooms and all within a bead by path that are nobody else's. */
 export function* settleTerritory(world: PlaytestWorld, band: Band): Rule {
+  takeGround(world, band);
+  yield* takeIn(world, band);
+}
+
+/** … before anybody in it is met. */
+export function takeGround(world: PlaytestWorld, band: Band): void {
   const points = openPoints(world.page);
   const all = holders(world);
   const may = (point: number) => (all.get(point) ?? band) === band;
   const own = ownRooms(world, band).flatMap(({ shape }) => points.in(shape));
   setTerritory(world, band, points.within(own.filter(may), REACH, may));
-  yield* takeIn(world, band);
 }
 
 /** The rooms that its beads lie in, the lair first. */
@@ -44,16 +52,21 @@ export function ownRooms(world: PlaytestWorld, band: Band): Piece[] {
 
 /** PT-TER-02, -03: what an outline covers joins the territory, and what is within a path distance of it; save points of others. An alpha's does not grow (PT-ALP-13). */
 export function* joinTerritory(world: PlaytestWorld, band: Band, shapes: readonly Shape[], far = 0): Rule {
-  if (band.kind === 'alpha') return;
+  if (spreadInto(world, band, shapes, far)) yield* takeIn(world, band);
+}
+
+/** … before anybody in it is met. Whether it grew. */
+export function spreadInto(world: PlaytestWorld, band: Band, shapes: readonly Shape[], far = 0): boolean {
+  if (band.kind === 'alpha') return false;
   const points = openPoints(world.page);
   const all = holders(world);
   const may = (point: number) => (all.get(point) ?? band) === band;
   const fresh = shapes.flatMap((it) => points.in(it)).filter(may);
   const more = far > 0 ? points.within(fresh, far, may) : fresh;
   const own = new Set(band.territory);
-  if (more.every((it) => own.has(it))) return;
+  if (more.every((it) => own.has(it))) return false;
   setTerritory(world, band, [...band.territory, ...more]);
-  yield* takeIn(world, band);
+  return true;
 }
 
 /** PT-BRD-05: all open space within a bead by path; how many points that added, and who stopped it. */
@@ -96,12 +109,12 @@ export function roomsIn({ page }: PlaytestWorld, { territory }: Band): Piece[] {
   });
 }
 
-/** PT-TER-04, PT-MEA-15: packs in new territory are fought, and curses come upon. */
+/** PT-TER-04, PT-MEA-15: curses are come upon, and packs in new territory fought without dice, if the first edition's rules are played by (PT-ARR-01). */
 function* takeIn(world: PlaytestWorld, band: Band): Rule {
   yield* exploreWith(world, band);
-  if (band.kind === 'alpha') return;
-  const own = new Set(band.territory);
-  const points = openPoints(world.page);
-  for (const { piece } of lairs(world))
-    if (isAlive(world, band) && points.in(piece.shape).some((it) => own.has(it))) yield* fightPack(world, band, piece);
+  if (isAlphaKind(band.kind) || !isAlive(world, band)) return;
+  yield* raidBuildings(world, band);
+  if (!world.options.joined || !isAlive(world, band)) return;
+  yield* meetLoners(world, kinOf(world, band), 'PT-TER-04');
+  yield* heartsUncovered(world);
 }

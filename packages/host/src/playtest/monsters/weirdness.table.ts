@@ -1,8 +1,9 @@
 import { type Bead, centreOf, type Piece, type Point } from '@understory/page';
 import { type Rule, type Table, table } from '@understory/table';
 import { beadsOf, moveBead } from '../../beads.ts';
+import { addLone } from '../../first/lent.ts';
 import { rollOn } from '../asks.ts';
-import { draw, mark, putBeads } from '../draw.ts';
+import { draw, mark } from '../draw.ts';
 import { note } from '../note.ts';
 import { apart, openPoints } from '../words/open-space.ts';
 import { placeRoom } from '../words/place-room.ts';
@@ -20,6 +21,7 @@ import {
   takeTreasure,
 } from './beads.ts';
 import type { Band } from './den.ts';
+import { livesIn } from './kin.ts';
 import { moveAside } from './lair.ts';
 import type { Laws } from './laws.ts';
 import { dieIfEmpty, takeFolk, toll } from './losses.ts';
@@ -210,7 +212,12 @@ function* cosmicHorrors(world: PlaytestWorld, _laws: Laws, a: Band, b: Band): Ru
     const what = { kind: 'natural cave' } as const;
     const cave = draw(world, { clause: 'PT-WRD-T1.10', kind: 'cave', shape: place.room, what });
     drawJoint(world, 'PT-WRD-T1.10', place);
-    putBeads(world, 'PT-WRD-T1.10', cave, 'population', 2, 'cosmic horror');
+    addLone(world, {
+      clause: 'PT-WRD-T1.10',
+      type: 'cosmic horrors',
+      at: { piece: cave.id, along: 0 },
+      population: 2,
+    });
   }
   for (const it of [a, b]) yield* dieIfEmpty(world, it, null);
 }
@@ -238,6 +245,7 @@ function* magicMishap(world: PlaytestWorld, _laws: Laws, a: Band, b: Band): Rule
   ] as const) {
     it.lair = other.lair;
     it.place = centreOf(other.home.shape);
+    livesIn(world, it, other.home.id);
     denOf(world).turn.moved.push(it.id);
     if (it.kind !== 'alpha') setTerritory(world, it, other.points);
   }

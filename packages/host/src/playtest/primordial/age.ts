@@ -36,7 +36,7 @@ export function* primordialChapter(world: PlaytestWorld, at: AtPrimordial): Rule
       yield* faultLiquids(world);
       yield* creationStory(world);
       endAge(world, 'PT-NEX-18');
-      world.at = { age: 'civilization', phase: 'arrival' };
+      world.at = { age: 'civilization', phase: 'arrival', nth: 0 };
       return;
     default:
       unreachable(at);

@@ -40,7 +40,8 @@ export function* formsOf(world: PlaytestWorld, stratum: Stratum): Rule<readonly 
   return drawn;
 }
 
-function* oneForm(world: PlaytestWorld, stratum: Stratum, kind: FormKind): Rule<Form> {
+/** A form in a stratum, and a line that says so. */
+export function* oneForm(world: PlaytestWorld, stratum: Stratum, kind: FormKind): Rule<Form> {
   note(world, { kind: 'form', clause: 'PT-FRM-01', stratum: stratum.number, form: kind });
   switch (kind) {
     case 'vein':

@@ -1,9 +1,12 @@
 import { clock, distance, gapTo, OpenPoints, type Page, type Piece, type Point, type Shape } from '@understory/page';
+import { strips } from './surface.ts';
 
-/** PT-MEA-05: all that is open, water and magma too; a void keeps shut (PT-NEX-14). */
+/** PT-MEA-05: all that is open, water and magma too, and the surface by the entrances to a kingdom's land (PT-JOI-18); a void keeps shut (PT-NEX-14). */
 export const openPoints: (page: Page) => OpenPoints = OpenPoints.by({
-  opens: ({ matter, kind }) => matter === 'open' || kind === 'magma',
+  // What stands on the surface is no part of the dungeon.
+  opens: ({ matter, kind }) => (matter === 'open' && kind !== 'building') || kind === 'magma',
   bars: isVoid,
+  also: strips,
 });
 
 export function isVoid({ kind }: Piece): boolean {

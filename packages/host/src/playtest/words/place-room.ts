@@ -42,7 +42,7 @@ export function placeRoom(
   { clause, what, beads = 1, room, manner = 'straight', variant }: RoomWish,
 ): { readonly room: Piece; readonly joint: Piece } | null {
   const { world, owner, people } = builder;
-  const fit = roomFit(builder, anchor, beads);
+  const fit = roomFit(builder, anchor, (x, y) => roomShape({ x, y }, beads));
   const at = freeRockRound(world.page, fit, { about: [anchor], ...ROUND });
   if (!at) return null;
   const by = { clause, owner, manner, ...(people === undefined ? {} : { people }) };
@@ -60,18 +60,30 @@ export function placeRoom(
   return { room: made, joint };
 }
 
-function roomFit({ world, explored, may }: Builder, anchor: Point, beads: number): Fit {
+/** PT-MEA-16: where a room would find its place; null if none fits. */
+export function placeFor(
+  builder: Builder,
+  anchor: Point,
+  shape: (x: number, y: number) => Shape,
+  where: (x: number, y: number, shape: Shape) => boolean = () => true,
+): Point | null {
+  const fit = roomFit(builder, anchor, shape);
+  const may: Fit['where'] = (x, y, it) => (fit.where?.(x, y, it) ?? true) && where(x, y, it);
+  return freeRockRound(builder.world.page, { ...fit, where: may }, { about: [anchor], ...ROUND });
+}
+
+function roomFit({ world, explored, may }: Builder, anchor: Point, shape: Fit['shape']): Fit {
   const feared = fearedBy(world.page, explored).map(({ shape }) => shape);
   return {
-    shape: (x, y) => roomShape({ x, y }, beads),
+    shape,
     clear: CLEAR,
     counts: (it) => isRoom(it) || it.kind === 'water' || it.kind === 'magma',
     inside: INSIDE,
     under: UNDER,
-    where: (x, y, shape) => {
-      if (may && !may(shape)) return false;
+    where: (x, y, room) => {
+      if (may && !may(room)) return false;
       const joint = line([anchor.x, anchor.y, x, y], JOINT);
-      return feared.every((it) => gap(it, shape, SAFE) >= SAFE - 0.001 && gap(it, joint, SAFE) >= SAFE - 0.001);
+      return feared.every((it) => gap(it, room, SAFE) >= SAFE - 0.001 && gap(it, joint, SAFE) >= SAFE - 0.001);
     },
   };
 }

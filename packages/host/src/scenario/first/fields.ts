@@ -6,12 +6,14 @@ import { telling } from '../../first/telling/telling.ts';
 import type { FirstWorld } from '../../first/world.ts';
 import { pageLists } from '../shared/fields.ts';
 import { monsterLists } from './monsters.ts';
+import { villainLists } from './villains.ts';
 
 /** What expectations can ask about: peoples and their places besides what any edition has. */
 export const lists: Readonly<Record<string, (world: FirstWorld) => readonly Fields[]>> = {
   ...pageLists(telling),
   civilizations: (world) => civsOf(world).map((it) => civFields(world, it)),
   ...monsterLists,
+  ...villainLists,
   places: (world) => civsOf(world).flatMap((it) => (isElven(it) ? placeFields(world, it) : [])),
 };
 

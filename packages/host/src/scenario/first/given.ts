@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { _default as withDefault } from 'zod/mini';
 import { NOUNS } from '../../first/nouns.ts';
 import { firstOptionsSchema } from '../../first/options.ts';
+import { VILLAINS } from '../../first/villainy/keys.ts';
 import { WORLD_KEYS } from '../../first/worlds/keys.ts';
 import { beadSchema, groupSchema, handle, markSchema, pieceSchema, point } from '../shared/given.ts';
 
@@ -73,6 +74,8 @@ const monsters = z.strictObject({
   /** Whom it has met, by their names. */
   met: z.array(z.string()).default([]),
   shrine: z.boolean().default(false),
+  /** Whose slave or minion it is (H1-DMR-16, H1-LIC-04). */
+  bears: z.array(z.enum(['enslaved', 'dominated'])).default([]),
 });
 export type GivenMonsters = z.infer<typeof monsters>;
 
@@ -80,9 +83,31 @@ export type GivenMonsters = z.infer<typeof monsters>;
 const lone = z.strictObject({ type: z.string().min(1).max(60), at: point, has: purse });
 export type GivenLone = z.infer<typeof lone>;
 
+/** ● of a building at an x. */
+const garrisoned = z.strictObject({ at: z.number(), has: few });
 /** The surface kingdoms: their castle at an x, and farms of 1● at others. */
-const kingdoms = z.strictObject({ at: z.number(), castle: purse, farms: z.array(z.number()).default([]) });
+const kingdoms = z.strictObject({
+  at: z.number(),
+  castle: purse,
+  farms: z.array(z.number()).default([]),
+  city: garrisoned.optional(),
+  tower: garrisoned.optional(),
+  /** How many special constructions stand already (H1-SUR-T1). */
+  specials: few.default(0),
+});
 export type GivenKingdom = z.infer<typeof kingdoms>;
+
+/** The arch-villain, by its own set-up, once all else stands. */
+const villain = z.strictObject({
+  kind: z.enum(VILLAINS),
+  name: z.string().min(1).max(60).optional(),
+  /** The Dungeon Master's, and what the villain has; as the set-up leaves them if left out. */
+  army: few.optional(),
+  treasure: few.optional(),
+  /** Whose minds the Thought Lords have, by name, besides the one that they take at once. */
+  infiltrated: z.array(z.string()).default([]),
+});
+export type GivenVillain = z.infer<typeof villain>;
 
 /** What a scenario of the first edition may set up. */
 export const givenSchema = z.strictObject({
@@ -111,6 +136,7 @@ export const givenSchema = z.strictObject({
   monsters: z.array(monsters).max(20).default([]),
   lone: z.array(lone).max(20).default([]),
   kingdoms: kingdoms.optional(),
+  villain: villain.optional(),
 });
 export type Given = z.infer<typeof givenSchema>;
 

@@ -9,10 +9,12 @@ import { factsOf } from '../../first/monsters/flavours.ts';
 import { found } from '../../first/monsters/founding.ts';
 import { garrison } from '../../first/monsters/garrison.ts';
 import { alignmentOf, bears, homeOf, type MonsterGroup } from '../../first/monsters/group.ts';
+import { invade } from '../../first/monsters/invasion.ts';
 import { drawBuilding } from '../../first/monsters/kingdoms/building.ts';
 import { excursion } from '../../first/monsters/kingdoms/excursion.ts';
 import { kingdomSeason } from '../../first/monsters/kingdoms/season.ts';
 import { enter } from '../../first/monsters/kingdoms/set-up.ts';
+import { buildSpecial } from '../../first/monsters/kingdoms/specials.ts';
 import { lawsOf } from '../../first/monsters/laws.ts';
 import { fightGroup } from '../../first/monsters/lone-fights.ts';
 import { folk, wealth } from '../../first/monsters/loot.ts';
@@ -21,11 +23,13 @@ import { gain } from '../../first/monsters/quarters.ts';
 import { isAlive, type Kingdom, type Lone } from '../../first/monsters/state.ts';
 import { addLone } from '../../first/monsters/wanderers/lone.ts';
 import { wander } from '../../first/monsters/wanderers/season.ts';
+import { seasonOf } from '../../first/villainy/frame.ts';
 import { chambers } from '../../first/words/chambers.ts';
 import type { FirstWorld } from '../../first/world.ts';
 import { note } from '../../note.ts';
 import { groupOf } from '../../world.ts';
 import type { Given, GivenKingdom, GivenLone, GivenMonsters } from './given.ts';
+import { checked } from './villains.ts';
 
 const SET_UP: Clause = 'H1-GEN-15';
 /** A room that a scenario does not draw itself holds whatever it puts there. */
@@ -58,7 +62,10 @@ function roomAt(world: FirstWorld, [x, y]: readonly [number, number]): Piece {
   );
 }
 
-function groupGiven(world: FirstWorld, { name, kind, flavour, at, has, alignment, shrine }: GivenMonsters): void {
+function groupGiven(
+  world: FirstWorld,
+  { name, kind, flavour, at, has, alignment, shrine, bears: yokes }: GivenMonsters,
+): void {
   const home = roomAt(world, at);
   const facts = factsOf({ kind, flavour });
   const usual = kind === 'delvers' ? 'lawful' : kind === 'alpha' ? 'hungry' : 'chaotic';
@@ -67,6 +74,7 @@ function groupGiven(world: FirstWorld, { name, kind, flavour, at, has, alignment
   gain(world, me, SET_UP, 'population', has[0], 'set-up');
   gain(world, me, SET_UP, 'treasure', has[1], 'set-up');
   if (shrine) me.marks.push({ mark: 'shrine', since: 0, until: null });
+  for (const mark of yokes) me.marks.push({ mark, since: 0, until: null });
 }
 
 function loneGiven(world: FirstWorld, { type, at, has }: GivenLone): void {
@@ -74,7 +82,8 @@ function loneGiven(world: FirstWorld, { type, at, has }: GivenLone): void {
   addLone(world, { clause: SET_UP, type, at: station, population: has[0], treasure: has[1] });
 }
 
-function kingdomGiven(world: FirstWorld, { at, castle, farms }: GivenKingdom): void {
+function kingdomGiven(world: FirstWorld, given: GivenKingdom): void {
+  const { at, castle, farms, specials } = given;
   const { page, monsters } = world;
   const id = page.newId('g');
   const group = { id, sort: 'monsters', kind: 'kingdoms', of: id, name: 'Ashbury', card: null } as const;
@@ -86,7 +95,7 @@ function kingdomGiven(world: FirstWorld, { at, castle, farms }: GivenKingdom): v
     buildings: [],
     levels: [],
     levelsDone: false,
-    specials: 0,
+    specials,
   };
   monsters.kingdoms.push(realm);
   const keep = drawBuilding(world, realm, { at: { x: at, y: page.surfaceAt(at) }, what: 'castle', clause: SET_UP });
@@ -95,6 +104,16 @@ function kingdomGiven(world: FirstWorld, { at, castle, farms }: GivenKingdom): v
   for (const x of farms) {
     const farm = drawBuilding(world, realm, { at: { x, y: page.surfaceAt(x) }, what: 'farm', clause: SET_UP });
     enter(world, realm, farm.piece, SET_UP, 'population', 1);
+  }
+  for (const what of ['city', 'tower'] as const) {
+    const house = given[what];
+    if (!house) continue;
+    const stands = drawBuilding(world, realm, {
+      at: { x: house.at, y: page.surfaceAt(house.at) },
+      what,
+      clause: SET_UP,
+    });
+    enter(world, realm, stands.piece, SET_UP, 'population', house.has);
   }
 }
 
@@ -105,6 +124,8 @@ export const monsterRules: Readonly<Record<string, (world: FirstWorld) => Rule<u
   party: (world) => adventure(world),
   undead: (world) => slumberingUndead(world, { x: 15, y: 12 }),
   'season of the kingdoms': (world) => kingdomSeason(world, realmOf(world)),
+  '5 seasons of the kingdoms': (world) => seasonsOf(world, realmOf(world).id, 5),
+  'special construction': (world) => buildSpecial(world, realmOf(world)),
   *excursion(world) {
     const realm = realmOf(world);
     const castle = realm.buildings[0];
@@ -114,7 +135,10 @@ export const monsterRules: Readonly<Record<string, (world: FirstWorld) => Rule<u
 
 /** … and what names one group, or two: "Goblins and Ogre". */
 export const monsterPhrases: Readonly<Record<string, (world: FirstWorld, named: string) => Rule<unknown>>> = {
-  'season of X': (world, named) => lawsOf(world).season(world, groupNamed(world, named)),
+  'season of X': (world, named) => checked(world, seasonOf(world, groupNamed(world, named).id)),
+  '3 seasons of X': (world, named) => seasonsOf(world, groupNamed(world, named).id, 3),
+  '4 seasons of X': (world, named) => seasonsOf(world, groupNamed(world, named).id, 4),
+  'invasion of X': (world, named) => invade(world, groupNamed(world, named)),
   'meeting of X'(world, named) {
     const [me, other] = two(named);
     return lawsOf(world).encounter(world, groupNamed(world, me), groupNamed(world, other), 'H1-MON-24');
@@ -125,14 +149,22 @@ export const monsterPhrases: Readonly<Record<string, (world: FirstWorld, named: 
   },
 };
 
+/** One after the other, until the age is over. */
+function* seasonsOf(world: FirstWorld, id: string, many: number): Rule {
+  for (let i = 0; i < many && !world.monsters.over; i++) yield* checked(world, seasonOf(world, id));
+}
+
 function two(named: string): readonly [string, string] {
   const [a, b] = named.split(' and ');
   if (!a || !b) throw new ScenarioProblem(`"${named}" names one; write two, as "Goblins and Ogre".`, ['run']);
   return [a, b];
 }
 
+/** By its name, or as a villain by what it is. */
 function groupNamed(world: FirstWorld, named: string): MonsterGroup {
-  const found = world.monsters.groups.find(({ id }) => groupOf(world, id).name === named);
+  const found = world.monsters.groups.find(
+    ({ id, kind }) => groupOf(world, id).name === named || kind === named.toLowerCase(),
+  );
   if (!found) throw new ScenarioProblem(`No group "${named}"; give it, as monsters: [{name: ${named}, …}].`, ['run']);
   return found;
 }
@@ -168,6 +200,9 @@ function groupFields(world: FirstWorld, me: MonsterGroup): Fields {
     alive: isAlive(world, me),
     home: homeOf(me),
     shrine: bears(me, 'shrine'),
+    enslaved: bears(me, 'enslaved'),
+    infiltrated: bears(me, 'control'),
+    dominated: bears(me, 'dominated'),
     bribes: me.bribes.map(({ value }) => groupOf(world, value).name),
     neighbours: isAlive(world, me) ? neighboursOf(world, me).map(({ id }) => groupOf(world, id).name) : [],
   };

@@ -15,6 +15,7 @@ import type { FirstWorld } from '../../first/world.ts';
 import { layWorld } from '../../first/worlds/worlds.ts';
 import { metAt } from './civilizations.ts';
 import { monsterPhrases, monsterRules } from './monsters.ts';
+import { villainRules } from './villains.ts';
 
 /** The rules of the first edition that scenarios can run, by name. */
 export const rules: Readonly<Record<string, (world: FirstWorld) => Rule<unknown>>> = {
@@ -30,6 +31,7 @@ export const rules: Readonly<Record<string, (world: FirstWorld) => Rule<unknown>
   },
   'Great Disaster': greatDisaster,
   ...monsterRules,
+  ...villainRules,
 };
 
 /** … and those that name a people. */

@@ -17,6 +17,7 @@ import { quietly } from '../shared/quietly.ts';
 import { ownerOf, settled } from './civilizations.ts';
 import type { Given, GivenCave, ScenarioOptions } from './given.ts';
 import { monstersGiven } from './monsters.ts';
+import { villainGiven } from './villains.ts';
 
 const SET_UP: Clause = 'H1-GEN-15';
 
@@ -36,6 +37,7 @@ export function setUp(options: ScenarioOptions, given: Given, seed: string): Fir
   for (const [i, bead] of given.beads.entries()) putGiven(setting, bead, i);
   for (const [i, mark] of given.marks.entries()) markGiven(setting, mark, i);
   monstersGiven(world, given);
+  villainGiven(world, given);
   if (given.minedOut) mineOut(world);
   return world;
 }

@@ -9,6 +9,7 @@ import { arriveAs } from '../../playtest/monsters/arrivals.ts';
 import { denOf, isOver, living } from '../../playtest/monsters/bands.ts';
 import type { Band } from '../../playtest/monsters/den.ts';
 import { newDen } from '../../playtest/monsters/den.ts';
+import type { GroupKind } from '../../playtest/monsters/flavours.table.ts';
 import { weird } from '../../playtest/monsters/weirdness.table.ts';
 import { fill } from '../../playtest/primordial/features.table.ts';
 import { formsOf } from '../../playtest/primordial/forms.table.ts';
@@ -71,7 +72,7 @@ function elvesOf({ elves }: PlaytestWorld): Elves {
   throw new ScenarioProblem('The elves are not there; give them, as city: {has: ●3 ○3}.', ['run']);
 }
 
-function* arrival(world: PlaytestWorld, kind: Band['kind']): Rule {
+function* arrival(world: PlaytestWorld, kind: GroupKind): Rule {
   if (!world.den) {
     world.den = newDen();
     world.den.era = 1;

@@ -15,7 +15,8 @@ import { seatAt, seatBead } from '../../second/monsters/ground/seats.ts';
 import { learn } from '../../second/monsters/ground/territory.ts';
 import { laws } from '../../second/monsters/laws.ts';
 import { type Monster, newMonster } from '../../second/monsters/monster.ts';
-import { freshId, freshName } from '../../second/monsters/spawn/enter.ts';
+import { freshId } from '../../second/monsters/spawn/enter.ts';
+import { groupNames } from '../../second/monsters/spawn/names.ts';
 import { addHall, changeTags, comeIn, layOver, leaveHalls } from '../../second/monsters/state.ts';
 import { note } from '../../second/note.ts';
 import type { SecondWorld } from '../../second/world.ts';
@@ -71,7 +72,7 @@ function settleGiven(den: Den, cards: readonly MonsterCard[], given: GivenMonste
   const id = given.handle ?? freshId(world, card);
   if (world.groups.some((it) => it.id === id))
     throw new ScenarioProblem(`There are two groups "${id}".`, under('handle'));
-  const name = given.name ?? freshName(world, card.name);
+  const name = given.name ?? groupNames(world, card, card.name)[0] ?? card.name;
   note(world, { kind: 'given', clause: SET_UP, key: 'group', group: id }, [
     { do: 'found', group: { id, sort: 'monsters', kind: slug(card.name), of: id, name, card: card.name } },
   ]);

@@ -1,9 +1,10 @@
+import type { Culture } from '../../grammar/culture.ts';
 import type { Build } from './steps/build.ts';
 import type { Act } from './tree/act.ts';
 import type { Building } from './tree/building.ts';
 import type { Finish, If, Option, Setup, Victory } from './tree/card.ts';
 import type { CardRule, Spawn } from './tree/rule.ts';
-import type { Beads, CardNoun, Culture, Glyph, Kind, Lair, Pronoun, Span } from './tree/words.ts';
+import type { Beads, CardNoun, Glyph, Kind, Lair, Pronoun, Span } from './tree/words.ts';
 
 /** A card that is being read, line by line. What no line has said yet is null. */
 export interface Draft {

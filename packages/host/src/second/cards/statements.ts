@@ -1,3 +1,4 @@
+import { CULTURE_NAMES } from '../../grammar/culture.ts';
 import { act } from './phrases/act.ts';
 import { building } from './phrases/building.ts';
 import { condition } from './phrases/condition.ts';
@@ -5,7 +6,7 @@ import { all, as, called, either, maybe, node, type Phrase, second, several } fr
 import { rule, spawn, tagWord } from './phrases/rule.ts';
 import { beads, commas, name, say, symbol, token, word } from './phrases/words.ts';
 import { type Finish, type If, type Option, type Setup, VICTORIES } from './tree/card.ts';
-import { type CardNoun, CULTURES, KINDS, LAIRS, PRONOUNS } from './tree/words.ts';
+import { type CardNoun, KINDS, LAIRS, PRONOUNS } from './tree/words.ts';
 
 /** What follows the word that a line begins with. */
 
@@ -36,7 +37,7 @@ const TELLING = {
   noun,
   solitary: nothing,
   pronoun: called('it, she, he or they', word(PRONOUNS)),
-  culture: called('a culture such as warren or beast', word(CULTURES)),
+  culture: called('a culture such as warren or beast', word(CULTURE_NAMES)),
   says: textInQuotes,
 } as const;
 

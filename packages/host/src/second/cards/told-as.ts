@@ -1,6 +1,7 @@
 import { lasting } from '@understory/page';
+import type { Culture } from '../../grammar/culture.ts';
 import type { Card } from './tree/card.ts';
-import type { CardNoun, Culture, Pronoun } from './tree/words.ts';
+import type { CardNoun, Pronoun } from './tree/words.ts';
 
 /** How the creatures of a card are told of. */
 export interface ToldAs extends CardNoun {

@@ -8,6 +8,7 @@ import type { MonsterCard } from '../cards/tree/card.ts';
 import { label } from '../draw.ts';
 import type { Tick } from '../events.ts';
 import { note } from '../note.ts';
+import { within } from '../telling/grammar.ts';
 import { gainAll, kindsOf, spend } from './belongings.ts';
 import { drawCard } from './deck.ts';
 import type { Den } from './den.ts';
@@ -89,16 +90,16 @@ function* nameFor(me: Monster, { name: plain }: Building, { id }: Piece, honours
   }
   if (plain !== 'Capital') return { kind: 'plate', name: plain };
   const { name: people } = me.group;
-  const ideas = [`${people}hold`, `Throne of ${people}`, plain];
+  const ideas = [`${people}hold`, `Throne of ${within(people)}`, plain];
   const topic = { kind: 'name of the capital', group: me.id } as const;
   return asWritten(yield* name('H2-EMP-14', { by: me.id, topic, ideas, about: me.id, of }));
 }
 
 /** A creature's name in the name of a monument. */
 function calledOn(it: Creature): string {
-  if (it.is === 'monster') return it.group.name;
-  if (it.piece.nexus === 'mother of monsters') return 'The Mother of monsters';
-  return it.piece.nexus === 'dungeonheart' ? 'The Dungeonheart' : 'Wild monsters';
+  if (it.is === 'monster') return within(it.group.name);
+  if (it.piece.nexus === 'mother of monsters') return 'the Mother of monsters';
+  return it.piece.nexus === 'dungeonheart' ? 'the Dungeonheart' : 'Wild monsters';
 }
 
 /** ⌂ adds a chevron and ☒ an X (H2-MON-132, H2-CRD-241). */

@@ -18,6 +18,39 @@ function two(a: readonly [MonsterGroup['kind'], string, number, number], b: type
   return { world, one, other };
 }
 
+it('[H1-MON-25] the table is that of the other’s kind if it is an alpha, else of its alignment, whoever acts', () => {
+  const rolls = (
+    kind: MonsterGroup['kind'],
+    of: string,
+    alignment: 'lawful' | 'chaotic' | 'hungry',
+    own: 'lawful' | 'chaotic',
+  ) => {
+    const world = den();
+    for (const x of [25, 28]) room(world, x, 10);
+    const one = group(world, room(world, 5, 10), 'delvers', 'Dwarves', 3, 2, own);
+    const other = group(world, room(world, 15, 10), kind, of, 3, 2, alignment);
+    meet(world, one, other, { dice: alignment === 'lawful' && kind !== 'alpha' ? [] : [3, 3] });
+    return [has(world, one), has(world, other)];
+  };
+  for (const own of ['lawful', 'chaotic'] as const) {
+    // A skirmish, whatever they are: no roll.
+    expect(rolls('breeders', 'Gnomes', 'lawful', own)).toEqual([
+      [2, 2],
+      [2, 2],
+    ]);
+    // A tie with the chaotic: both lose 1●.
+    expect(rolls('delvers', 'Druegar', 'chaotic', own)).toEqual([
+      [2, 2],
+      [2, 2],
+    ]);
+    // A lawful dragon is an alpha: by its +2 the delvers lose, and it loses nothing.
+    expect(rolls('alpha', 'Dragon', 'lawful', own)).toEqual([
+      [2, 2],
+      [3, 2],
+    ]);
+  }
+});
+
 describe('delvers meet', () => {
   it('[H1-DLV-10] the lawful in a skirmish, without a roll', () => {
     const { world, one, other } = two(['delvers', 'Dwarves', 3, 2], ['delvers', 'Morlons', 3, 2]);
@@ -232,6 +265,8 @@ describe('the encounter roll', () => {
     const home = world.page.piece(homeOf(one));
     meet(world, one, other, { dice: [1, 6], choose: ['fight'] });
     expect([has(world, one), isAlive(world, one), freeIn(world, home)]).toEqual([[0, 0], false, 2]);
+    const names = world.page.labels.filter(({ about, until }) => about === home.id && until === null);
+    expect(names).toMatchObject([{ what: { text: 'Goblins' }, note: { kind: 'abandoned' } }]);
   });
 });
 
@@ -265,6 +300,10 @@ describe('a group that is driven off', () => {
     const me = group(world, lair, 'alpha', 'Owlbear', 1, 1);
     relocate(world, me, other, 4.5, 'H1-MEA-34');
     expect([homeOf(me), has(world, me)]).toEqual([far.id, [1, 1]]);
+    const named = world.page.labels.filter(
+      ({ what, until }) => until === null && 'text' in what && what.text === 'Owlbear',
+    );
+    expect(named.map(({ about, note }) => [about, note])).toEqual([[far.id, null]]);
     expect(near.id).not.toBe(homeOf(me));
   });
 

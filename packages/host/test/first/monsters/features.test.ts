@@ -4,6 +4,8 @@ import { slumberingUndead } from '../../../src/first/monsters/adventurers/undead
 import { specialFeature } from '../../../src/first/monsters/features/features.ts';
 import { alignmentOf, bears } from '../../../src/first/monsters/group.ts';
 import { isAlive, loners } from '../../../src/first/monsters/state.ts';
+import { wander } from '../../../src/first/monsters/wanderers/season.ts';
+import { zoneOf } from '../../../src/first/monsters/zone.ts';
 import { den, freeIn, freeTreasure, group, has, kingdom, play, room, season, tunnel } from './monsters-at.ts';
 
 const AT = { x: 10, y: 10 };
@@ -85,19 +87,21 @@ describe('special features', () => {
     expect(loners(other)).toHaveLength(1);
   });
 
-  it('[H1-FEA-T1.11] [H1-FEA-09] undead haunt the nearest empty room, or none', () => {
+  it('[H1-FEA-T1.11] [H1-FEA-09] [H1-FEA-10] undead haunt the nearest empty room, or none', () => {
     const { world, here } = place();
     feature(world, [11]);
     expect(loners(world).map((it) => [it.type, it.at.piece, has(world, it)])).toEqual([['undead', here.id, [3, 1]]]);
     feature(world, [11]);
     expect(loners(world)).toHaveLength(1);
-    feature(world, [1]);
-    feature(world, [7]);
+    // Nor do rows that need a group where there is none.
+    const before = [world.page.pieces.length, world.page.beads.length];
+    for (const row of [1, 7, 8]) feature(world, [row]);
+    expect([world.page.pieces.length, world.page.beads.length]).toEqual(before);
   });
 
   it('[H1-FEA-T1.12] a made-up one is its label, or rolled again', () => {
     const { world } = place();
-    feature(world, [12], { choose: { 'H1-MEA-32': ['yes'] }, names: ['Singing stones'] });
+    feature(world, [12], { choose: { 'H1-MEA-32': ['yes', 'no'] }, names: ['Singing stones'] });
     expect(world.page.labels.at(-1)?.what).toEqual({ kind: 'as written', text: 'Singing stones' });
     feature(world, [12, 5]);
     expect(world.page.marks.map(({ kind }) => kind)).toEqual(['shrine of law']);
@@ -114,12 +118,24 @@ describe('the Temple of Evil', () => {
     expect([has(world, temple), alignmentOf(temple)]).toEqual([[1, 1], 'chaotic']);
     season(world, temple, { dice: [] });
     expect([bears(goblins, 'shrine'), has(world, temple)]).toEqual([true, [2, 2]]);
+    expect(world.page.pieces.at(-2)).toMatchObject({ kind: 'room', area: 1, clause: 'H1-FEA-06' });
     season(world, temple, { dice: [5, 3] });
     expect([alignmentOf(dwarves), has(world, temple)]).toEqual(['chaotic', [2, 2]]);
     season(world, temple, { dice: [] });
     expect([bears(dwarves, 'shrine'), has(world, temple)]).toEqual([true, [3, 3]]);
     season(world, temple, { dice: [] });
     expect(has(world, temple)).toEqual([3, 3]);
+  });
+
+  it('[H1-MEA-38] sends its missionaries straight, from home to home, whatever tunnels there are', () => {
+    const { world } = place();
+    const near = group(world, room(world, 16, 10), 'breeders', 'Goblins', 2, 1);
+    const joined = group(world, room(world, 10, 17), 'breeders', 'Orcs', 2, 1);
+    tunnel(world, 10, 10, 10, 17);
+    feature(world, [4], { names: ['House of Smoke'] });
+    const temple = world.monsters.groups.at(-1);
+    if (temple) season(world, temple, { dice: [] });
+    expect([bears(near, 'shrine'), bears(joined, 'shrine')]).toEqual([true, false]);
   });
 
   it('[H1-FEA-06] loses 1● where it does not win', () => {
@@ -138,16 +154,31 @@ describe('the Temple of Evil', () => {
     feature(world, [4], { names: ['House of Smoke'] });
     expect(world.monsters.groups.at(-1)?.homes.at(-1)?.value).toBe(free.id);
   });
+
+  it('[H1-FEA-11] with every room in a zone it has a cave of its own, outside of them all', () => {
+    const { world, here } = place();
+    const dwarves = group(world, here, 'delvers', 'Dwarves', 3, 2);
+    feature(world, [4], { names: ['House of Smoke'] });
+    const cave = world.page.piece(world.monsters.groups.at(-1)?.homes.at(-1)?.value ?? '');
+    expect(cave.clause).toBe('H1-FEA-11');
+    expect(zoneOf(dwarves, world).reaches(cave.shape)).toBe(false);
+  });
 });
 
 describe('slumbering undead', () => {
   const rise = (world: FirstWorld) => play(world, () => slumberingUndead(world, AT));
 
-  it('[H1-ADV-20] [H1-ADV-23] rise in an empty tomb', () => {
+  it('[H1-ADV-20] [H1-ADV-23] rise in an empty tomb, and stay there', () => {
     const { world, here } = place();
-    world.page.apply({ do: 'mark', mark: { id: 'm9', kind: 'tomb', at: AT, piece: here.id, what: null } }, 1);
+    const rich = room(world, 10, 12);
+    freeTreasure(world, rich);
+    for (const [id, { id: piece }] of [['m8', rich] as const, ['m9', here] as const])
+      world.page.apply({ do: 'mark', mark: { id, kind: 'tomb', at: AT, piece, what: null } }, 1);
+    tunnel(world, 10, 10, 20, 10);
     rise(world);
     expect(loners(world).map((it) => [it.at.piece, has(world, it)])).toEqual([[here.id, [1, 1]]]);
+    for (let i = 0; i < 6; i++) play(world, () => wander(world));
+    expect(loners(world).map((it) => it.at.piece)).toEqual([here.id]);
   });
 
   it('[H1-ADV-21] else beside free ○', () => {

@@ -131,7 +131,11 @@ describe('the surface kingdoms', () => {
     expect([count(world, realm, 'castle'), count(world, realm, 'city')]).toEqual([[1], [1]]);
     loseGarrison(world, realm, castle?.piece ?? '', 1, 'H1-SUR-03');
     expect([isAlive(world, realm), world.monsters.over]).toEqual([true, null]);
+    expect(has(world, realm)[1]).toBe(2);
     loseGarrison(world, realm, city?.piece ?? '', 1, 'H1-SUR-03');
+    // What the castle had went to the city with those who peopled it.
+    const free = world.page.beadsOf(null).filter(({ kind }) => kind === 'treasure');
+    expect([has(world, realm)[1], free.length]).toEqual([0, 2]);
     watch(world);
     // H1-SUR-06, H1-MON-03.
     expect(world.monsters.over).toEqual({ ending: 'no kingdoms', group: null });

@@ -189,7 +189,7 @@ describe('wandering monsters come', () => {
     const names = { 'H1-MEA-32': ['Rust Monster'] };
     play(world, () => wanderersCome(world, { x: 6, y: 10 }), {
       dice: [12, 7, 12, 7],
-      choose: { 'H1-MEA-32': ['reroll', 'own'] },
+      choose: { 'H1-MEA-32': ['reroll', 'own', 'no'] },
       names,
     });
     expect(world.monsters.lone.map(({ type }) => type)).toEqual(['Mimic', 'Rust Monster', 'Mimic']);

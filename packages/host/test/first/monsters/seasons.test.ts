@@ -1,14 +1,18 @@
-import { centreOf } from '@understory/page';
+import { centreOf, pathLength } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../../src/first/draw.ts';
 import type { FirstWorld } from '../../../src/first/index.ts';
 import { preyOf } from '../../../src/first/monsters/alphas/hunting.ts';
+import { claim } from '../../../src/first/monsters/claims.ts';
 import { bordersOf, expand } from '../../../src/first/monsters/expanding.ts';
 import { homeOf } from '../../../src/first/monsters/group.ts';
 import { lawsOf } from '../../../src/first/monsters/laws.ts';
+import { kill, settle } from '../../../src/first/monsters/losses.ts';
+import { moveHome } from '../../../src/first/monsters/moving.ts';
 import { isAlive, living } from '../../../src/first/monsters/state.ts';
+import { addLone } from '../../../src/first/monsters/wanderers/lone.ts';
 import { zoneOf } from '../../../src/first/monsters/zone.ts';
-import { chambers, isEmpty, isOccupied } from '../../../src/first/words/chambers.ts';
+import { chambers, claimedRooms, isEmpty, isOccupied } from '../../../src/first/words/chambers.ts';
 import { lodesLeft } from '../../../src/first/words/lodes.ts';
 import { den, freeIn, freeTreasure, group, has, kingdom, lone, play, room, season, tunnel } from './monsters-at.ts';
 
@@ -93,6 +97,25 @@ describe('zones of control', () => {
     expect([isAlive(world, beast), has(world, me)[0], isOccupied(world.page, next)]).toEqual([false, 2, true]);
   });
 
+  it('[H1-MON-16] [H1-INV-18] whoever lives beyond a lone ● that dies is met, and not walked over', () => {
+    const world = den();
+    const [home, theirs] = [room(world, 10, 10), room(world, 14.5, 10)];
+    const way = tunnel(world, 10, 10, 14.5, 10);
+    const me = group(world, home, 'delvers', 'Dwarves', 3, 2);
+    const other = group(world, theirs, 'breeders', 'Goblins', 3, 1);
+    addLone(world, {
+      clause: 'H1-WAN-01',
+      type: 'primordial beast',
+      at: { piece: way.id, along: 2.2 },
+      population: 1,
+      treasure: 0,
+    });
+    const [border] = bordersOf(world, me);
+    play(world, () => expand(world, me, border as never, { clause: 'H1-DLV-04', far: 4.5, ways: 'one' }));
+    expect(me.met.map(({ value }) => value)).toEqual([other.id]);
+    expect(claimedRooms(world.page).get(theirs.id)).not.toBe(me.id);
+  });
+
   it('[H1-MON-17] [H1-DIS-06] [H1-PRM-15] [H1-PRM-T2.2] a plague hurts a group that claims its cave, once', () => {
     const world = den();
     const cave = room(world, 13, 10);
@@ -114,6 +137,18 @@ describe('zones of control', () => {
     expect(has(world, me)[0]).toBe(1);
   });
 
+  it('[H1-MON-29] who has met only a lone monster still meets a neighbour', () => {
+    const world = den();
+    const home = room(world, 10, 10);
+    const me = group(world, home, 'delvers', 'Dwarves', 4, 2);
+    const other = group(world, room(world, 12.5, 10), 'delvers', 'Morlons', 3, 2);
+    const den1 = room(world, 7, 10);
+    tunnel(world, 7, 10, 10, 10);
+    const beast = lone(world, den1, 'primordial beast', 1);
+    season(world, me);
+    expect([isAlive(world, beast), me.encountered]).toEqual([false, [other.id]]);
+  });
+
   it('[H1-MON-35] what a group has claimed is claimed no longer when it moves or dies', () => {
     const world = den();
     const [home, next, far] = [room(world, 10, 10), room(world, 13, 10), room(world, 20, 16)];
@@ -122,9 +157,12 @@ describe('zones of control', () => {
     const [border] = bordersOf(world, me);
     play(world, () => expand(world, me, border as never, { clause: 'H1-DLV-04', far: 2.25, ways: 'one' }));
     expect(isOccupied(world.page, next)).toBe(true);
-    season(world, me);
-    expect(homeOf(me) === next.id || !isOccupied(world.page, next)).toBe(true);
-    expect(far).toBeDefined();
+    moveHome(world, me, far, 'H1-ALP-08');
+    expect([homeOf(me), isOccupied(world.page, next)]).toEqual([far.id, false]);
+    claim(world, me, 'H1-MON-15', next);
+    kill(world, me, 'H1-MON-24', 'encounter');
+    settle(world);
+    expect(claimedRooms(world.page).size).toBe(0);
   });
 });
 
@@ -268,6 +306,7 @@ describe('the season of delvers', () => {
     season(world, me);
     const dug = world.page.pieces.at(-1);
     expect([dug?.clause, dug?.shape.path[0], dug?.shape.path[2]]).toEqual(['H1-DLV-09', 10.5, 12.75]);
+    expect(world.page.bonds.some(({ kind, piece }) => kind === 'claimed' && piece === dug?.id)).toBe(false);
     season(world, me);
     season(world, me);
     season(world, me);
@@ -316,7 +355,10 @@ describe('the season of breeders', () => {
     room(alone, 14, 10);
     const other = group(alone, room(alone, 10, 10), 'breeders', 'Goblins', 2, 1);
     season(alone, other);
-    expect(alone.page.pieces.at(-1)).toMatchObject({ clause: 'H1-BRD-05', kind: 'tunnel', people: 'breeders' });
+    const dug = alone.page.pieces.at(-1);
+    expect(dug).toMatchObject({ clause: 'H1-BRD-05', kind: 'tunnel', people: 'breeders' });
+    // Farther than half a finger: they dig so far toward it, and no farther.
+    expect(pathLength(dug?.shape.path ?? [])).toBeCloseTo(2.25, 1);
   });
 
   it('[H1-BRD-08] with neighbours, and nobody met, they meet the weakest', () => {

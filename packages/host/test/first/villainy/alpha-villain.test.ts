@@ -167,6 +167,8 @@ describe('its sanctum', () => {
     const { world, me } = furnished({ flavour: 'Rakshasa', coins: 5 });
     expect([rooms(world, 'Palace').length, has(world, me)[1]]).toEqual([1, 0]);
     expect([bonusOf(world, me, 'met'), bonusOf(world, me, 'acting')]).toEqual([3, 2]);
+    gain(world, me, 'H1-AVI-13', 'treasure', 2, 'tribute');
+    expect([bonusOf(world, me, 'met'), bonusOf(world, me, 'acting')]).toEqual([4, 3]);
   });
 
   it('[H1-AVI-T2.10] of a Sphinx is three beads long', () => {

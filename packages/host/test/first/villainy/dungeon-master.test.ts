@@ -1,7 +1,7 @@
-import { areConnected, centreOf } from '@understory/page';
+import { areConnected, box, centreOf } from '@understory/page';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
-import { putBeads } from '../../../src/first/draw.ts';
+import { draw, putBeads } from '../../../src/first/draw.ts';
 import { playEvent, rollEvent } from '../../../src/first/event-tables.ts';
 import type { FirstWorld } from '../../../src/first/index.ts';
 import { adventure } from '../../../src/first/monsters/adventurers/explore.ts';
@@ -57,10 +57,20 @@ describe('the set-up of the Dungeon Master', () => {
 
   it('[H1-DMR-01] else takes the largest room that nobody lives in', () => {
     const world = villainous();
-    group(world, 'breeders', { at: { x: 5, y: 12 }, has: [1, 0] });
-    const small = cave(world, 12, 12);
+    const hall = (x: number, wide: number) =>
+      draw(world, {
+        clause: 'H1-MEA-05',
+        kind: 'room',
+        shape: box(x, 12, wide, 1),
+        area: wide,
+        what: { kind: 'den' },
+      });
+    group(world, 'breeders', { at: hall(5, 4), has: [1, 0] });
+    cave(world, 12, 12);
+    const large = hall(16, 2);
+    hall(20, 1);
     const me = master(world);
-    expect(homeOf(me)).toBe(small.id);
+    expect(homeOf(me)).toBe(large.id);
   });
 
   it('[H1-DMR-01] draws a room where the map is emptiest, and joins it, if somebody lives in all of them', () => {
@@ -89,6 +99,8 @@ describe('the season of the Dungeon Master', () => {
     season(world, me);
     expect(has(world, me)).toEqual([2, 0]);
     expect(rooms(world, 'barracks')).toHaveLength(2);
+    // The row of them is named once.
+    expect(world.page.labels.filter(({ what }) => 'name' in what && what.name === 'barracks')).toHaveLength(1);
     season(world, me, { choose: { 'H1-DMR-05': ['no'] } });
     expect(has(world, me)).toEqual([2, 1]);
   });
@@ -113,6 +125,19 @@ describe('the season of the Dungeon Master', () => {
     expect(has(world, me)[1]).toBe(1);
   });
 
+  it('[H1-DMR-07] … and stops at the first group, short of what lies beyond', () => {
+    const world = villainous();
+    const [a, b] = [cave(world, 10, 12), cave(world, 13.5, 12)];
+    way(world, a, b);
+    group(world, 'breeders', { at: b, has: [2, 0] });
+    const beyond = cave(world, 16, 12);
+    way(world, b, beyond);
+    putBeads(world, 'H1-PRM-T2.3', beyond, 'treasure', 1, 'gems');
+    const me = master(world);
+    season(world, me, { dice: [6, 1] });
+    expect([kinds(world).includes('met'), has(world, me)[1]]).toEqual([true, 0]);
+  });
+
   it('[H1-DMR-08] [H1-DMR-T1] pays 3○ for a construction when he has more', () => {
     const world = villainous();
     const me = master(world, 1, 4);
@@ -130,6 +155,9 @@ describe('the season of the Dungeon Master', () => {
     season(world, me);
     season(world, me);
     expect(areConnected(network(world.page), homeOf(me), far.id)).toBe(true);
+    const dug = [...world.page.drawn()].filter(({ clause }) => clause === 'H1-DMR-22').map(({ id }) => id);
+    expect(dug.every((id) => world.page.bonds.some((it) => it.kind === 'claimed' && it.piece === id))).toBe(true);
+    expect(dug.length).toBeGreaterThan(0);
   });
 });
 

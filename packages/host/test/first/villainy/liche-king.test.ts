@@ -9,6 +9,7 @@ import { lawsOf } from '../../../src/first/monsters/laws.ts';
 import { kill, settle } from '../../../src/first/monsters/losses.ts';
 import { loners } from '../../../src/first/monsters/state.ts';
 import { addLone } from '../../../src/first/monsters/wanderers/lone.ts';
+import { brokenByVillains } from '../../../src/first/villainy/invariants.ts';
 import { buildAll, newTomb } from '../../../src/first/villainy/liche-king/constructions.ts';
 import { asFighter, hoard, legions, loseLegions, raise } from '../../../src/first/villainy/liche-king/legions.ts';
 import { minionsOf } from '../../../src/first/villainy/liche-king/season.ts';
@@ -194,8 +195,9 @@ describe('the season of the Liche King', () => {
 
   it('[H1-LIC-09] sends his minions: a win costs the other 1● and brings 1○, a tie 1●, a loss costs them 1● and brings a legion', () => {
     const won = reign();
-    season(won.world, won.me, { dice: [6, 1] });
-    expect(has(won.world, won.orcs)[0]).toBe(3);
+    const [, coins] = has(won.world, won.me);
+    season(won.world, won.me, { dice: [6, 1], choose: { 'H1-LIC-11': ['no'] } });
+    expect([has(won.world, won.orcs)[0], has(won.world, won.me)[1]]).toEqual([3, coins + 1]);
     const tied = reign();
     season(tied.world, tied.me, { dice: [3, 3] });
     expect([has(tied.world, tied.orcs)[0], has(tied.world, tied.goblins)[0]]).toEqual([3, 4]);
@@ -207,6 +209,19 @@ describe('the season of the Liche King', () => {
     expect(legions(lost.world, lost.me).length).toBeGreaterThanOrEqual(before + 2);
   });
 
+  it('[H1-LIC-09] [H1-VIL-12] [H1-INV-12] does not send those who are held by the Thought Lords too against them', () => {
+    const world = villainous({ villains: 2 });
+    const goblins = group(world, 'breeders', { at: { x: 5, y: 18 }, has: [4, 3] });
+    const lords = group(world, 'thought lords', { at: { x: 8, y: 18 }, has: [3, 1] });
+    const orcs = group(world, 'breeders', { at: { x: 25, y: 18 }, has: [4, 1], flavour: 'Orcs' });
+    const me = king(world);
+    playOut({ world, rule: (it) => dominate(it, me) }, { dice: null });
+    for (const it of [goblins, lords]) it.marks.push({ mark: 'control', since: 0, until: null });
+    season(world, me, { dice: [6, 1] });
+    expect([has(world, lords)[0], has(world, orcs)[0]]).toEqual([3, 3]);
+    expect(brokenByVillains(world)).toEqual([]);
+  });
+
   it('[H1-LIC-10] may take legions out of their tombs for minions, where he has none', () => {
     const world = villainous();
     const me = king(world);
@@ -216,6 +231,13 @@ describe('the season of the Liche King', () => {
     const minions = minionsOf(world);
     expect(minions?.kind).toBe('minions');
     expect(minions && has(world, minions)[0]).toBe(3);
+    // With three he keeps them.
+    const few = villainous();
+    const other = king(few);
+    for (let i = 0; i < 3; i++) playOut({ world: few, rule: (it) => newTomb(it, other) }, {});
+    for (let i = 0; i < 2; i++) raise(few, other, 'H1-LIC-08');
+    season(few, other);
+    expect([minionsOf(few), legions(few, other).length]).toEqual([null, 3]);
   });
 
   it('[H1-LIC-11] may build a tomb where none is empty, and pay for whoever lies in it', () => {

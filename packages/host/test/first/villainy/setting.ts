@@ -92,7 +92,7 @@ export function kingdom(world: FirstWorld, x: number, knights = 2): Kingdom {
 export function house(
   world: FirstWorld,
   realm: Kingdom,
-  what: 'farm' | 'city' | 'tower',
+  what: 'castle' | 'farm' | 'city' | 'tower',
   x: number,
   many: number,
 ): string {

@@ -8,6 +8,7 @@ import { alignmentOf, bears, homeOf, type MonsterGroup } from '../../../src/firs
 import { lawsOf } from '../../../src/first/monsters/laws.ts';
 import { kill, settle } from '../../../src/first/monsters/losses.ts';
 import { gain } from '../../../src/first/monsters/quarters.ts';
+import { brokenByVillains } from '../../../src/first/villainy/invariants.ts';
 import { release } from '../../../src/first/villainy/subdue.ts';
 import { infiltrate, infiltrated, nearestMind } from '../../../src/first/villainy/thought-lords/infiltration.ts';
 import { prisonersOf, tribute } from '../../../src/first/villainy/thought-lords/season.ts';
@@ -155,6 +156,18 @@ describe('those whom they hold', () => {
     season(world, goblins, { dice: null });
     expect(has(world, goblins)[0]).toBeLessThanOrEqual(3);
     expect(world.journal.entries.some(({ clause }) => clause === 'H1-BRD-03')).toBe(false);
+  });
+
+  it('[H1-THO-10] [H1-FEA-06] a temple among them preaches to no lawful one among them', () => {
+    const world = villainous();
+    const temple = group(world, 'temple', { at: { x: 15, y: 6 }, has: [2, 1] });
+    const near = group(world, 'delvers', { at: { x: 18, y: 6 }, has: [3, 1] });
+    const far = group(world, 'delvers', { at: { x: 5, y: 6 }, has: [3, 1] });
+    const me = lords(world);
+    for (const it of [temple, near]) infiltrated(world, me, mind(it), 'H1-THO-07');
+    season(world, temple, { dice: [6, 1] });
+    expect([alignmentOf(near), alignmentOf(far)]).toEqual(['lawful', 'chaotic']);
+    expect(brokenByVillains(world)).toEqual([]);
   });
 
   it('[H1-THO-11] give 1○ if they have more than one', () => {

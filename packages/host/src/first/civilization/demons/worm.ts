@@ -77,7 +77,7 @@ export function* digThatWay(world: Realm, civ: DemonCiv, way: Point): Rule {
   yield* dig(world, civ, 'H1-DEM-13', dug, dug.met);
 }
 
-/** H1-MEA-21: straight, through all that is solid. In the open of a rift or a valley a tunnel ends (H1-ALT-06, -09). */
+/** H1-MEA-21: straight, through all that is solid. In the open of a rift or a valley, and at a void, a tunnel ends (H1-ALT-06, -09, PT-NEX-14). */
 function how({ people }: DemonCiv) {
   return {
     length: FINGER,
@@ -85,7 +85,8 @@ function how({ people }: DemonCiv) {
     manner: people.style.isSquare ? 'square' : 'straight',
     wander: () => 0,
     inside: 0.3,
-    meets: (it: Piece): Meeting => (isOpening(it) ? 'stop' : it.matter === 'open' ? 'open' : 'through'),
+    meets: (it: Piece): Meeting =>
+      isOpening(it) || it.kind === 'void' ? 'stop' : it.matter === 'open' ? 'open' : 'through',
   } as const;
 }
 

@@ -48,13 +48,13 @@ function isUnderTrueSurface(page: Page, x: number, y: number): boolean {
   return openingAt(page, overX, overY + 0.001) === null;
 }
 
-/** Would a shaft touch a cave with Fate, a plague or a ● in it? */
+/** Would a shaft touch a cave with Fate, a plague or a ● in it, or a void (PT-NEX-14)? */
 function wakes(page: Page, { from, lode }: Shaft): boolean {
   const shape = line([from.x, from.y, lode.at.x, lode.at.y], TUNNEL);
   return [...page.drawn()].some((it) => isPerilous(page, it) && gap(it.shape, shape) <= page.measures.touch);
 }
 
 function isPerilous(page: Page, { id, kind }: Piece): boolean {
-  if (kind !== 'cave') return false;
+  if (kind !== 'cave') return kind === 'void';
   return page.marks.some((it) => it.piece === id && it.until === null) || page.beadsIn(id, 'population').length > 0;
 }

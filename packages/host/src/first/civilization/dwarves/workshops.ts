@@ -14,7 +14,7 @@ export function* workshops(world: Realm, civ: DwarfCiv, clause: Clause): Rule<Pi
   const { page } = world;
   const parent = farthestMine(world, civ);
   const { isSquare } = civ.people.style;
-  const at = lawsOf(world).site(page, { parent, size: THUMBPRINT, straight: isSquare });
+  const at = lawsOf(world).site(world, civ.group.id, { parent, size: THUMBPRINT, straight: isSquare });
   if (!at) return null;
   const rooms: Piece[] = [];
   for (const it of cluster(at)) rooms.push(yield* roomOf(world, civ, work(clause, 'Workshops'), it, areaOf(it)));

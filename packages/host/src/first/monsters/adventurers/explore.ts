@@ -1,7 +1,6 @@
 import {
   centreOf,
   distance,
-  firstRunAlong,
   type Leg,
   type Network,
   outward,
@@ -15,7 +14,7 @@ import type { Rule } from '@understory/table';
 import { choose } from '../../asks.ts';
 import { note } from '../../note.ts';
 import type { Realm } from '../../realm.ts';
-import { freePrisoners, isFriendly, meetInVillainy, springTraps } from '../../villainy/parties.ts';
+import { freePrisoners, isFriendly, meetInVillainy, springTrapHere, springTraps } from '../../villainy/parties.ts';
 import { partyZones } from '../../villainy/party-zones.ts';
 import { type Find, nearestFind, pickUp, standsIn, takeFree } from '../company.ts';
 import { isManned } from '../garrison.ts';
@@ -38,12 +37,13 @@ export function* adventure(world: Realm, wish: PartyWish = {}): Rule {
   const party = yield* setOut(world, wish);
   if (!party) return;
   yield* enterRoom(world, party);
+  const seen: Lookout = { when: '' };
   for (let nth = 0; nth < ENDLESS && !party.isOver && !world.monsters.over; nth++) {
     const ways = waysOf(world);
     const leg = yield* nextLeg(world, ways, party, nth);
     if (!leg) break;
     yield* goAlong(world, ways, party, leg);
-    if (!party.isOver && !isFoeLeft(world, party)) break;
+    if (!party.isOver && !isFoeLeft(world, party, seen)) break;
   }
   leave(world, party, 'H1-ADV-06');
 }
@@ -137,7 +137,7 @@ function firstMet(world: Realm, party: Party, leg: Leg): Met | null {
   for (const lone of loners(world)) all.push({ find: { kind: 'lone', lone }, far: farOf(leg, lone.at) });
   for (const { group, zone } of partyZones(world)) {
     if (isDoneWith(party, group)) continue;
-    const run = firstRunAlong(leg.path, (x, y) => zone.holds(x, y));
+    const run = zone.firstAlong(leg.path);
     if (run) all.push({ find: { kind: 'group', group }, far: run.from });
   }
   const met = all.filter((it) => it.far <= leg.length + TOLERANCE).sort((a, b) => a.far - b.far);
@@ -190,6 +190,7 @@ function* quest(world: Realm, party: Party, giver: MonsterGroup): Rule {
 /** In a room it takes what is free (H1-ADV-05), prays at a shrine of law, and meets what stands near (H1-ALT-13). */
 function* enterRoom(world: Realm, party: Party): Rule {
   const { page } = world;
+  springTrapHere(world, party);
   for (const lone of loners(world))
     if (!party.isOver && lone.at.piece === party.at.piece && page.piece(lone.at.piece).kind !== 'tunnel')
       yield* fightLone(world, party, lone);
@@ -240,8 +241,17 @@ function* pray(world: Realm, party: Party): Rule {
   note(world, { kind: 'healed', clause: 'H1-FEA-T1.5', group: party.id, piece: party.at.piece, count: party.members });
 }
 
-/** H1-ADV-06: is there a foe that it can reach? */
-function isFoeLeft(world: Realm, party: Party): boolean {
+/** When a party last knew of a foe that it can reach. */
+interface Lookout {
+  when: string;
+}
+
+/** H1-ADV-06: is there a foe that it can reach? While nothing has happened since it last knew of one, that one is still there. */
+function isFoeLeft(world: Realm, party: Party, seen: Lookout): boolean {
+  const now = `${world.journal.entries.length}, ${party.avoids.size}, ${party.friends.size}`;
+  if (now === seen.when) return true;
   const counts = (find: Find) => find.kind === 'lone' || (find.kind === 'group' && !isDoneWith(party, find.group));
-  return nearestFind(world, party.at, { counts, mayGo: (leg) => !isClosed(world, party, leg) }) !== null;
+  const isLeft = nearestFind(world, party.at, { counts, mayGo: (leg) => !isClosed(world, party, leg) }) !== null;
+  if (isLeft) seen.when = now;
+  return isLeft;
 }

@@ -1,13 +1,4 @@
-import {
-  closest,
-  firstRunAlong,
-  gap,
-  outward,
-  type Piece,
-  type Shape,
-  type Station,
-  TOLERANCE,
-} from '@understory/page';
+import { closest, gap, outward, type Piece, type Shape, type Station, TOLERANCE } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { areSpared } from '../../villainy/subdue.ts';
 import { raiderNetwork } from '../../words/network.ts';
@@ -94,7 +85,7 @@ function sightedByWay(
     if (begun > far + TOLERANCE) continue;
     if (by) {
       for (const { group, zone } of zones) {
-        const run = firstRunAlong(by.path, (x, y) => zone.holds(x, y));
+        const run = zone.firstAlong(by.path);
         if (run) offer({ kind: 'group', group }, begun + run.from);
       }
       for (const it of lone) offer({ kind: 'lone', lone: it }, begun + farOf(by, it.at));

@@ -1,19 +1,11 @@
-import {
-  areConnected,
-  bottomUnder,
-  centreOf,
-  distance,
-  firstRunAlong,
-  isLine,
-  line,
-  type Piece,
-} from '@understory/page';
+import { areConnected, bottomUnder, centreOf, distance, isLine, line, type Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { HALF_FINGER, TUNNEL } from '../../../measures.ts';
 import { pointShape } from '../../../works.ts';
 import { choose } from '../../asks.ts';
+import { HANDS } from '../../civilization/hands.table.ts';
 import { draw } from '../../draw.ts';
-import { note } from '../../note.ts';
+import { drawAnew } from '../../redrawing.ts';
 import { chambers } from '../../words/chambers.ts';
 import { lodesLeft } from '../../words/lodes.ts';
 import { network } from '../../words/network.ts';
@@ -29,6 +21,7 @@ import { folk, seize, wealth } from '../loot.ts';
 import { abandon } from '../losses.ts';
 import { mine } from '../mining.ts';
 import { isNaturalCave } from '../moving.ts';
+import { isWithin } from '../moving-in.ts';
 import { neighboursOf } from '../neighbours.ts';
 import { gain } from '../quarters.ts';
 import type { Step } from '../step.ts';
@@ -140,19 +133,18 @@ function* visit(world: FirstWorld, me: MonsterGroup): Rule {
 function redraw(world: FirstWorld, me: MonsterGroup): void {
   const { page } = world;
   const zone = controlOf(me, world);
-  const drawn = new Set(page.bonds.flatMap((it) => (it.kind === 'redrawn' && it.group === me.id ? [it.piece] : [])));
-  for (const piece of page.drawn()) {
-    if (piece.people !== null || drawn.has(piece.id) || (piece.kind !== 'cave' && piece.kind !== 'tunnel')) continue;
-    if (!zone.reaches(piece.shape) || !isWithin(piece, zone)) continue;
-    const bond = { id: page.newId('n'), kind: 'redrawn', group: me.id, piece: piece.id } as const;
-    note(world, { kind: 'redrawn', clause: 'H1-DLV-08', group: me.id, piece: piece.id }, [{ do: 'bond', bond }]);
-  }
-}
-
-function isWithin({ shape }: Piece, zone: ReturnType<typeof controlOf>): boolean {
-  if (isLine(shape)) return firstRunAlong(shape.path, (x, y) => !zone.holds(x, y)) === null;
-  const { x, y } = centreOf(shape);
-  return zone.holds(x, y);
+  const finished = new Set(
+    page.bonds.flatMap(({ anew, piece }) => (anew && anew.manner === HANDS.delvers.manner ? [piece] : [])),
+  );
+  const wild = [...page.drawn()].filter(
+    (it) =>
+      it.people === null &&
+      !finished.has(it.id) &&
+      (it.kind === 'cave' || it.kind === 'tunnel') &&
+      zone.reaches(it.shape) &&
+      isWithin(it, zone),
+  );
+  drawAnew(world, 'H1-DLV-08', me.id, wild, HANDS.delvers);
 }
 
 /** H1-DLV-09: with no frontier to expand along they dig to the nearest tunnel or natural cave that is not joined to them, else not in their zone. */

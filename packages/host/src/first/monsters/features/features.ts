@@ -5,6 +5,7 @@ import { HALF_FINGER } from '../../../measures.ts';
 import { choose, name, rollOn } from '../../asks.ts';
 import { beginFeature, draw, label } from '../../draw.ts';
 import { playRow, rollEvent } from '../../event-tables.ts';
+import { makeUp, type OwnKey, wantsOwn } from '../../made-up/making-up.ts';
 import { areaOfSize, ONE_BEAD } from '../../measures.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
@@ -29,7 +30,8 @@ import { meetThere } from '../wanderers/season.ts';
 import { zoneOf } from '../zone.ts';
 import { templeOfEvil } from './temple.ts';
 
-type Brings = (world: Realm, landed: Point, about: string) => Rule;
+/** `own` says where from the one that the player makes up comes (H1-MEA-32). */
+type Brings = (world: Realm, landed: Point, about: string, own: OwnKey) => Rule;
 
 /** H1-FEA-T1: what a special feature brings, where its die landed. */
 const features: Table<{ readonly key: FeatureKey; readonly brings: Brings }> = table('H1-FEA-T1', '1d12', {
@@ -66,28 +68,20 @@ export function* specialFeature(world: Realm, landed: Point): Rule {
   for (let nth = 1; ; nth++) {
     const about = `year ${world.monsters.year}, ${nth}`;
     const { clause, value } = yield* rollOn(features, { kind: 'the special feature' }, about);
-    if (
-      value.key === 'disaster' &&
-      !(yield* accepts('H1-FEA-08', { kind: 'whether the disaster comes' }, 'yes', about))
-    )
-      continue;
-    if (
-      value.key === 'own' &&
-      !(yield* accepts('H1-MEA-32', { kind: 'whether to make one up', of: 'feature' }, 'no', about))
-    )
-      continue;
+    if (value.key === 'disaster' && !(yield* isAccepted(about))) continue;
+    const own = value.key === 'own' ? yield* wantsOwn(world, 'feature', about) : 'own';
+    if (!own) continue;
     note(world, { kind: 'special feature', clause, what: value.key });
-    yield* value.brings(world, landed, about);
+    yield* value.brings(world, landed, about, own);
     return;
   }
 }
 
-type Question = Parameters<typeof choose>[1]['topic'];
-
-function* accepts(clause: Clause, topic: Question, usual: 'yes' | 'no', about: string): Rule<boolean> {
-  return (
-    (yield* choose(clause, { by: 'maker', topic, options: [{ key: 'yes' }, { key: 'no' }], usual, about })) === 'yes'
-  );
+/** H1-FEA-08. */
+function* isAccepted(about: string): Rule<boolean> {
+  const options = [{ key: 'yes' }, { key: 'no' }] as const;
+  const topic = { kind: 'whether the disaster comes' } as const;
+  return (yield* choose('H1-FEA-08', { by: 'maker', topic, options, usual: 'yes', about })) === 'yes';
 }
 
 /** The group that has most of something, the older of equals (H1-MEA-09); null without any (H1-FEA-09). */
@@ -281,14 +275,13 @@ function* haunting(world: Realm, landed: Point): Rule {
 }
 
 /** H1-MEA-32: its label in the room nearest to the landing point. */
-function* ownFeature(world: Realm, landed: Point, about: string): Rule {
+function* ownFeature(world: Realm, landed: Point, about: string, own: OwnKey): Rule {
   const room = roomAtDie(world, landed);
-  const called = yield* name('H1-MEA-32', {
-    by: 'maker',
+  const made = yield* makeUp(world, 'feature', own, {
     topic: { kind: 'name of the event' },
     ideas: freshNames(world, 'temple'),
     of: { subject: 'place', id: room.id },
     about,
   });
-  label(world, 'H1-MEA-32', room.id, asWritten(called), centreOf(room.shape));
+  label(world, 'H1-MEA-32', room.id, asWritten(made.name), centreOf(room.shape));
 }

@@ -1,12 +1,15 @@
-import { centreOf, distance, type Piece, type Point } from '@understory/page';
+import { centreOf, distance, freeRockNear, type Piece, type Point, type Shape } from '@understory/page';
 import { asWritten, type Rule } from '@understory/table';
 import { name } from '../../asks.ts';
 import { label } from '../../draw.ts';
+import { ONE_BEAD } from '../../measures.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
 import type { Realm } from '../../realm.ts';
+import { areSpared } from '../../villainy/subdue.ts';
 import { nearestTo } from '../../words/chambers.ts';
 import { drawCave } from '../../words/natural.ts';
+import { roomFit } from '../../words/rooms.ts';
 import { contest, strengthOf } from '../encounter.ts';
 import { found } from '../founding.ts';
 import { alignmentOf, bears, type MonsterGroup } from '../group.ts';
@@ -16,11 +19,13 @@ import { roomsOf, unoccupiedRooms } from '../map.ts';
 import { gain, heartOf, newRoom } from '../quarters.ts';
 import { living } from '../state.ts';
 import type { Step } from '../step.ts';
-import { isFree } from '../zone.ts';
+import { isFree, otherZones } from '../zone.ts';
 
 /** H1-FEA-05, -11: a chaotic group, in the room nearest to where the die landed that is nobody's. */
 export function* templeOfEvil(world: Realm, landed: Point, about: string): Rule {
   const clause = 'H1-FEA-05';
+  const home = site(world, landed);
+  if (!home) return;
   const called = yield* name(clause, {
     by: 'maker',
     topic: { kind: 'name of the temple' },
@@ -33,7 +38,7 @@ export function* templeOfEvil(world: Realm, landed: Point, about: string): Rule 
     flavour: 'Temple of Evil',
     alignment: 'chaotic',
     name: called,
-    home: site(world, landed),
+    home,
     clause,
   });
   gain(world, me, clause, 'population', 1, 'set-up');
@@ -41,8 +46,8 @@ export function* templeOfEvil(world: Realm, landed: Point, about: string): Rule 
   yield* lawsOf(world).meetLoners(world, me, 'H1-MON-23');
 }
 
-/** H1-FEA-11: it never invades. */
-function site(world: Realm, landed: Point): Piece {
+/** H1-FEA-11: it never invades; where every spot is somebody's, none comes (H1-FEA-09). */
+function site(world: Realm, landed: Point): Piece | null {
   const { page } = world;
   const nearest = nearestTo(page, landed, roomsOf(world));
   if (nearest && isFree(world, nearest, null)) return nearest;
@@ -51,7 +56,12 @@ function site(world: Realm, landed: Point): Piece {
     landed,
     unoccupiedRooms(world).filter((it) => isFree(world, it, null)),
   );
-  return free ?? drawCave({ world, clause: 'H1-FEA-11', feature: null }, landed);
+  if (free) return free;
+  const zones = otherZones(world, null);
+  const fit = roomFit(ONE_BEAD, (it) => it.matter !== 'cover');
+  const where = (_x: number, _y: number, shape: Shape) => zones.every(({ zone }) => !zone.reaches(shape));
+  const at = freeRockNear(page, { ...fit, where }, { to: landed });
+  return at && drawCave({ world, clause: 'H1-FEA-11', feature: null }, at);
 }
 
 /** H1-FEA-05, -06: missionaries go to the nearest other group without a shrine, from home to home. */
@@ -69,12 +79,17 @@ function nearestWithoutShrine(world: Realm, me: MonsterGroup): MonsterGroup | nu
   const { x, y } = heartOf(world, me);
   let [best, least]: [MonsterGroup | null, number] = [null, Number.POSITIVE_INFINITY];
   for (const it of living(world)) {
-    if (it === me || bears(it, 'shrine') || !MONSTERS.has(it.kind)) continue;
+    if (it === me || bears(it, 'shrine') || !MONSTERS.has(it.kind) || mayNotQuarrel(me, it)) continue;
     const at = heartOf(world, it);
     const far = distance(at.x, at.y, x, y);
     if (far < least - 0.001) [best, least] = [it, far];
   }
   return best;
+}
+
+/** H1-THO-10: to turn the lawful is to fight them, which those of one master do not. */
+function mayNotQuarrel(me: MonsterGroup, other: MonsterGroup): boolean {
+  return alignmentOf(other) === 'lawful' && areSpared(me, other);
 }
 
 /** A villain is never preached to. */

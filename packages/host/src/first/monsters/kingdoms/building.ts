@@ -11,13 +11,16 @@ import {
   type Shape,
 } from '@understory/page';
 import type { Clause, Rule, Stream } from '@understory/table';
+import { moveBead } from '../../../beads.ts';
 import { spot } from '../../asks.ts';
 import type { Called } from '../../called.ts';
 import { draw } from '../../draw.ts';
 import { ONE_BEAD, type Size } from '../../measures.ts';
+import { note } from '../../note.ts';
 import type { Places } from '../../questions.ts';
 import type { Realm } from '../../realm.ts';
 import { openings } from '../../words/rock.ts';
+import { bridgeMouth } from '../bridges.ts';
 import type { Building, Kingdom } from '../state.ts';
 
 /** How far buildings stand from each other, from wall to wall (H1-SUR-02). */
@@ -96,7 +99,7 @@ function standing({ page, monsters }: Realm): { readonly x: number; readonly y: 
 }
 
 /** The middle of the side that a building stands on. */
-function footOf({ shape: { path } }: Piece): { readonly x: number; readonly y: number; readonly half: number } {
+export function footOf({ shape: { path } }: Piece): { readonly x: number; readonly y: number; readonly half: number } {
   const [ax, ay, bx, by] = path as [number, number, number, number];
   return { x: (ax + bx) / 2, y: (ay + by) / 2, half: distance(ax, ay, bx, by) / 2 };
 }
@@ -105,9 +108,10 @@ function footOf({ shape: { path } }: Piece): { readonly x: number; readonly y: n
 export function drawBuilding(
   world: Realm,
   kingdom: Kingdom,
-  { at, what, clause, size = ONE_BEAD, called, variant }: NewBuilding,
+  { at, what, clause, size = ONE_BEAD, called, variant, instead = [] }: NewBuilding,
 ): Building {
   const { page } = world;
+  const before = instead.flatMap((id) => page.beadsIn(id));
   const shape = buildingAt(page, kingdom.surface, at, size);
   const piece = draw(world, {
     clause,
@@ -120,10 +124,26 @@ export function drawBuilding(
     owner: kingdom.id,
     people: 'kingdoms',
     stratum: 0,
+    instead,
   });
+  if (before.length > 0) {
+    const moves = before.map((it, nth) => moveBead(world, it, piece, kingdom.id, nth));
+    const beads = moves.map((it) => it.bead.id);
+    note(world, { kind: 'brought back', clause, group: kingdom.id, piece: piece.id, beads }, moves);
+  }
   const building: Building = { what, piece: piece.id, cellar: null };
   kingdom.buildings.push(building);
+  bridgeMouth(world, kingdom);
   return building;
+}
+
+/** A castle that is nobody's, at a random place of the surface: an artifact is laid there (PT-JOI-06). Null on a full surface. */
+export function* castleOfNobody(world: Realm, clause: Clause, about: string): Rule<Piece | null> {
+  const at = yield* anySite(world, { surface: 0 }, ONE_BEAD, clause, about);
+  if (!at) return null;
+  const shape = buildingAt(world.page, 0, at, ONE_BEAD);
+  const what = { kind: 'castle' } as const;
+  return draw(world, { clause, kind: 'building', shape, what, room: 'castle', people: 'kingdoms', stratum: 0 });
 }
 
 interface NewBuilding {
@@ -133,6 +153,8 @@ interface NewBuilding {
   readonly size?: Size;
   readonly called?: Called;
   readonly variant?: string;
+  /** What stood there before; what lay in it is the kingdom's now. */
+  readonly instead?: readonly string[];
 }
 
 /** Its first side is the one that it stands on. */

@@ -1,4 +1,4 @@
-import { centreOf, distance, type Leg, stationAfter, TOLERANCE, waysOn } from '@understory/page';
+import { centreOf, type Leg, stationAfter, TOLERANCE, waysOn } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { putBead } from '../../../beads.ts';
 import { FINGER } from '../../../measures.ts';
@@ -7,6 +7,7 @@ import { choose } from '../../asks.ts';
 import { note } from '../../note.ts';
 import { byWorth } from '../../plain-first.ts';
 import type { Realm } from '../../realm.ts';
+import { alongSurface } from '../../words/along-surface.ts';
 import { isArtifact } from '../artifact.ts';
 import {
   bonusOfCompany,
@@ -60,8 +61,9 @@ export function* excursion(world: Realm, kingdom: Kingdom, castle: Building): Ru
 /** H1-SUR-14: three of them, up to 1○, and the artifact if it is there, to the entrance nearest the castle. */
 function* setOut(world: Realm, kingdom: Kingdom, castle: Building): Rule<Company | null> {
   const { page } = world;
-  const { x, y } = centreOf(page.piece(castle.piece).shape);
-  const [gate] = [...gatesOf(world)].sort((a, b) => distance(a.x, a.y, x, y) - distance(b.x, b.y, x, y));
+  const home = centreOf(page.piece(castle.piece).shape);
+  const far = new Map(gatesOf(world).map((it) => [it, alongSurface(page, it, home)]));
+  const [gate] = [...far.keys()].sort((a, b) => (far.get(a) as number) - (far.get(b) as number));
   if (!gate) return null;
   const chest = page.beadsIn(castle.piece, 'treasure').filter((it) => it.owner === kingdom.id);
   const [coin] = chest.filter((it) => !isArtifact(it)).sort(byWorth);

@@ -1,4 +1,4 @@
-import { type Bead, centreOf, line, type Piece } from '@understory/page';
+import { type Bead, bottomUnder, centreOf, distance, line, type Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { moveBead, putBead } from '../../../beads.ts';
 import { TUNNEL } from '../../../measures.ts';
@@ -102,9 +102,12 @@ function dungeonLevel(world: Realm, kingdom: Kingdom, castle: Building): void {
   const above = page.piece(kingdom.levels.at(-1) ?? castle.piece);
   const middle = centreOf(above.shape);
   const down = downAt(page, kingdom.surface, middle);
+  // In a pocket universe nothing is below its middle (H1-ALT-15).
+  const bottom = bottomUnder(page, middle);
+  const deepest = kingdom.surface === 0 ? distance(middle.x, middle.y, bottom.x, bottom.y) : Number.POSITIVE_INFINITY;
   const below = (far: number) => ({ x: middle.x + down.x * far, y: middle.y + down.y * far });
   // Under a slope or a rim the corners of a room come out of the rock sooner: there it lies a little deeper (H1-ALT-21).
-  const far = DEEPER.find((it) => liesInRockOf(page, roomAt(below(it), ONE_BEAD)));
+  const far = DEEPER.find((it) => it <= deepest && liesInRockOf(page, roomAt(below(it), ONE_BEAD)));
   if (far === undefined) {
     kingdom.levelsDone = true;
     return;

@@ -1,4 +1,4 @@
-import { centreOf, type Point } from '@understory/page';
+import { centreOf, type Piece, type Point } from '@understory/page';
 import { asWritten, type Clause, type Rule } from '@understory/table';
 import { putBead } from '../../../beads.ts';
 import { name } from '../../asks.ts';
@@ -8,13 +8,14 @@ import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
 import type { Realm } from '../../realm.ts';
 import type { Alignment } from '../group.ts';
+import { lawsOf } from '../laws.ts';
 import type { Building, Kingdom } from '../state.ts';
-import { anySite, drawBuilding } from './building.ts';
+import { anySite, drawBuilding, footOf } from './building.ts';
 
 /** What a castle begins with (H1-SUR-01). */
 const CASTLE = { population: 2, treasure: 1 } as const;
 
-/** H1-SUR-01, H1-ALT-12: one kingdom, or two in a hollow earth, the upper first. */
+/** H1-SUR-01, H1-ALT-12: one kingdom, or two in a hollow earth, the upper first. A castle that stands already becomes theirs (PT-VIL-03). */
 export function* setUpKingdoms(world: Realm): Rule {
   const surfaces = world.page.ground.surfaces.length;
   for (let surface = 0; surface < surfaces; surface++) yield* setUpKingdom(world, surface);
@@ -25,7 +26,8 @@ function* setUpKingdom(world: Realm, surface: number): Rule {
   const clause = surface === 0 ? 'H1-SUR-01' : 'H1-ALT-12';
   const alignment: Alignment = surface === 0 ? 'lawful' : 'chaotic';
   const about = `kingdom ${monsters.kingdoms.length + 1}`;
-  const at = (yield* anySite(world, { surface }, ONE_BEAD, clause, about)) as Point;
+  const old = surface === 0 ? oldCastle(world) : null;
+  const at = old ? footOf(old) : ((yield* anySite(world, { surface }, ONE_BEAD, clause, about)) as Point);
   const called = yield* name('H1-SUR-01', {
     by: 'maker',
     topic: { kind: 'name of the castle' },
@@ -53,10 +55,16 @@ function* setUpKingdom(world: Realm, surface: number): Rule {
   );
   const kingdom: Kingdom = { id, alignment, surface, buildings: [], levels: [], levelsDone: false, specials: 0 };
   monsters.kingdoms.push(kingdom);
-  const castle = drawBuilding(world, kingdom, { at, what: 'castle', clause });
+  const castle = drawBuilding(world, kingdom, { at, what: 'castle', clause, ...(old && { instead: [old.id] }) });
   label(world, clause, castle.piece, asWritten(called), centreOf(page.piece(castle.piece).shape));
   enter(world, kingdom, castle.piece, clause, 'population', CASTLE.population);
   enter(world, kingdom, castle.piece, clause, 'treasure', CASTLE.treasure);
+}
+
+/** The castle of nobody's that an artifact was laid in (PT-JOI-06); null if there is none. */
+function oldCastle(world: Realm): Piece | null {
+  const castle = lawsOf(world).castle(world, null);
+  return castle?.owner === null ? world.page.piece(castle.piece) : null;
 }
 
 /** New ● or ○ of a kingdom in one of its places. */

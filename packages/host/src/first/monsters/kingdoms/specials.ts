@@ -3,6 +3,7 @@ import { asWritten, type Rule } from '@understory/table';
 import { TUNNEL } from '../../../measures.ts';
 import { choose, name } from '../../asks.ts';
 import { draw, label } from '../../draw.ts';
+import { keptOptions, makeUp, type OwnKey } from '../../made-up/making-up.ts';
 import { areaOfSize, ONE_BEAD, TWO_BEADS } from '../../measures.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
@@ -58,20 +59,11 @@ export function* buildSpecial(world: Realm, kingdom: Kingdom): Rule {
   const key = yield* choose(clause, {
     by: 'maker',
     topic: { kind: 'what the kingdoms build', what: usual },
-    options: [{ key: 'as usual' }, { key: 'own' }],
+    options: [{ key: 'as usual' as const }, { key: 'own' as const }, ...keptOptions(world, 'building')],
     usual: 'as usual',
     about,
   });
-  const own =
-    key === 'own'
-      ? yield* name('H1-MEA-32', {
-          by: 'maker',
-          topic: { kind: 'name of the building' },
-          ideas: freshNames(world, 'surface'),
-          of: { subject: 'work', id: world.page.idAhead('p') },
-          about,
-        })
-      : null;
+  const own = key === 'as usual' ? null : yield* ownBuilding(world, key, about);
   const building = drawBuilding(world, kingdom, {
     at,
     what: 'other',
@@ -80,6 +72,17 @@ export function* buildSpecial(world: Realm, kingdom: Kingdom): Rule {
     variant: usual,
   });
   told(world, kingdom, own ?? usual, building.piece, clause);
+}
+
+/** H1-MEA-32: 1 bead, with no beads in it, and what it is called. */
+function* ownBuilding(world: Realm, key: OwnKey, about: string): Rule<string> {
+  const made = yield* makeUp(world, 'building', key, {
+    topic: { kind: 'name of the building' },
+    ideas: freshNames(world, 'surface'),
+    of: { subject: 'work', id: world.page.idAhead('p') },
+    about,
+  });
+  return made.name;
 }
 
 function told(world: Realm, { id: group }: Kingdom, what: string, piece: string, clause: `H1-SUR-T1.${string}`): void {

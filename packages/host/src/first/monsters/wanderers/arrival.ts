@@ -1,7 +1,8 @@
 import { type Piece, type Point, pathLength } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { pointShape } from '../../../works.ts';
-import { choose, name, rollOn } from '../../asks.ts';
+import { rollOn } from '../../asks.ts';
+import { makeUp, wantsOwn } from '../../made-up/making-up.ts';
 import { freshNames } from '../../names.ts';
 import type { Realm } from '../../realm.ts';
 import { isOn } from '../../switched.ts';
@@ -43,22 +44,15 @@ function* whichWanderer(world: Realm, about: string): Rule<LoneFacts> {
   for (;;) {
     const { value } = yield* rollOn(wanderers, { kind: 'the flavour', of: 'wanderer' }, about);
     if (!isOwnType(value)) return value;
-    const key = yield* choose('H1-MEA-32', {
-      by: 'maker',
-      topic: { kind: 'whether to make one up', of: 'wanderer' },
-      options: [{ key: 'reroll' }, { key: 'own' }],
-      usual: 'reroll',
-      about,
-    });
-    if (key === 'reroll') continue;
-    const called = yield* name('H1-MEA-32', {
-      by: 'maker',
+    const key = yield* wantsOwn(world, 'wanderer', about);
+    if (!key) continue;
+    const made = yield* makeUp(world, 'wanderer', key, {
       topic: { kind: 'name of the flavour', of: 'wanderer' },
       ideas: freshNames(world, 'beast'),
       of: { subject: 'leader', id: world.page.idAhead('g') },
       about: `${about}, name`,
     });
-    return { ...value, name: called };
+    return { ...value, name: made.name };
   }
 }
 

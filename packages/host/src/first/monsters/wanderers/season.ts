@@ -20,6 +20,7 @@ import type { Realm } from '../../realm.ts';
 import { groupsAtWater, mayWade } from '../dwellers.ts';
 import { isManned } from '../garrison.ts';
 import type { MonsterGroup } from '../group.ts';
+import { lawsOf } from '../laws.ts';
 import { farOf, pickLeg } from '../legs.ts';
 import { damage, fighterOf, fightGroup, loseLone } from '../lone-fights.ts';
 import { freeIn } from '../loot.ts';
@@ -95,8 +96,11 @@ function* randomWalk(world: Realm, lone: Lone, clause: Clause, far: number, meet
     },
   });
   moveLone(world, lone, entered.at(-1) && met.length > 0 ? (entered.at(-1) as Station) : walked.end, clause);
-  for (const { piece } of entered) arrive(world, lone, piece, clause);
-  for (const fight of met) yield* fight();
+  for (const { piece } of entered) {
+    arrive(world, lone, piece, clause);
+    yield* springTrap(world, lone, piece);
+  }
+  for (const fight of met) if (isAlive(world, lone)) yield* fight();
 }
 
 /** H1-WAT-T1.7, .8: how far along a leg it may go that keeps to water, or shuns it. */
@@ -133,6 +137,14 @@ export function arrive(world: Realm, lone: Lone, id: string, clause: Clause): vo
   }
 }
 
+/** PT-MEA-20: a trap takes one of them, and is gone. */
+function* springTrap(world: Realm, lone: Lone, id: string): Rule {
+  const trap = lawsOf(world).trapIn(world, world.page.piece(id));
+  if (!trap || !isAlive(world, lone)) return;
+  note(world, { kind: 'trap sprang', clause: 'PT-MEA-20', group: lone.id, piece: id }, [{ do: 'end', id: trap.id }]);
+  yield* loseLone(world, lone, 1, { clause: 'PT-MEA-20', isDestroyer: false, byAdventurers: false });
+}
+
 interface Stop {
   readonly far: number;
   readonly fight: () => Rule;
@@ -144,7 +156,7 @@ function firstOn(world: Realm, lone: Lone, leg: Leg, most: number): Stop | null 
   const stops: Stop[] = [];
   for (const { group, zone } of otherZones(world, null)) {
     if (group.id === lone.spares) continue;
-    const run = firstRunAlong(leg.path, (x, y) => zone.holds(x, y));
+    const run = zone.firstAlong(leg.path);
     // One that stands in a zone already is met again only when it comes into it anew (H1-WAN-03).
     if (run && (run.from > TOLERANCE || !lone.beside.includes(group.id)))
       stops.push({ far: run.from, fight: () => meetGroup(world, lone, group) });

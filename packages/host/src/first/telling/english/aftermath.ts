@@ -52,8 +52,8 @@ export const aftermathQuestions: Asked<
   'name of the treasure': 'What is the treasure called?',
   'whether it floods': {
     ask: `{ $liquid ->
-      [magma] What was dug has come upon magma. Does it flow in?
-     *[water] What was dug has come upon water. Does it flow in?
+      [magma] The way into magma is open. Does it flow in?
+     *[water] The way into water is open. Does it flow in?
     }`,
     options: { flood: 'Yes, it is flooded', dry: 'No, it stays dry' },
   },

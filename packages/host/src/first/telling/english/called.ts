@@ -25,6 +25,7 @@ export const called: Messages<Exclude<Called['kind'], 'as written'>> = {
   'volcanic pipe': a('volcanic pipe', 'volcanic pipes'),
   volcano: a('volcano', 'volcanoes'),
   crater: a('crater', 'craters'),
+  bridge: a('bridge', 'bridges'),
   'main shaft': the('main shaft'),
   'shaft that goes too deep': a('shaft that goes too deep'),
   mine: a('mine', 'mines'),
@@ -71,4 +72,5 @@ export const called: Messages<Exclude<Called['kind'], 'as written'>> = {
   'plague sign': 'plague { $number }',
   'fate sign': 'Fate',
   'mithral ore': 'mithral ore',
+  abandoned: 'abandoned',
 };

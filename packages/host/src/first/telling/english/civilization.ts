@@ -31,6 +31,12 @@ export type CivilizationEventKind = Extract<
   | 'became the city'
 >;
 
+/** A people can be wiped out by another before it has had a year of its own (H1-TWO). */
+const IN_YEAR = `{ $year ->
+      [0] Before the first year was over
+     *[other] In year { $year }
+    }`;
+
 export const civilizationEvents: Messages<CivilizationEventKind> = {
   founded: `{ KEY($what) ->
     [colony] { $group } is founded, a colony.
@@ -117,15 +123,15 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
   }`,
   buried: 'A treasure is buried with the dead.',
   'civilization ended': `{ KEY($ending) ->
-    [fate] In year { $year } Fate came upon { $group }.
-    [gone-home] In year { $year } the last of { $group } had gone home.
-    [war-with-heaven] In year { $year } { $group } went to war with heaven.
-    [no-one-left] In year { $year } there was nobody left in { $group }.
-    [chaos] In year { $year } { $group } fell into chaos.
-    [no-city-left] In year { $year } no city of { $group } was left.
-    [war-with-the-humans] In year { $year } { $group } came to the surface, and into a war with the humans.
-    [bottom-of-the-page] In year { $year } { $group } dug through the bottom of the world.
-   *[too-deep] In year { $year } { $group } delved too deep.
+    [fate] ${IN_YEAR} Fate came upon { $group }.
+    [gone-home] ${IN_YEAR} the last of { $group } had gone home.
+    [war-with-heaven] ${IN_YEAR} { $group } went to war with heaven.
+    [no-one-left] ${IN_YEAR} there was nobody left in { $group }.
+    [chaos] ${IN_YEAR} { $group } fell into chaos.
+    [no-city-left] ${IN_YEAR} no city of { $group } was left.
+    [war-with-the-humans] ${IN_YEAR} { $group } came to the surface, and into a war with the humans.
+    [bottom-of-the-page] ${IN_YEAR} { $group } dug through the bottom of the world.
+   *[too-deep] ${IN_YEAR} { $group } delved too deep.
   }`,
   'cleared away': 'The halls of { $group } lie empty.',
   clashed: `{ KEY($result) ->

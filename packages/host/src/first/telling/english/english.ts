@@ -54,6 +54,10 @@ export const ENGLISH: Words<
       [demons] { $name }, who live like Demons
      *[dwarves] { $name }, who live like Dwarves
     }`,
+    'made up': `{ KEY($note) ->
+      [none] { $name }, of an earlier game
+     *[other] { $name }, of an earlier game: { $note }
+    }`,
   },
   places: {
     'in stratum': 'in the rock',

@@ -33,6 +33,7 @@ export type MonsterEventKind = Extract<
   | 'resettled'
   | 'set out'
   | 'came home'
+  | 'made up'
   | 'special feature'
   | 'artifact'
   | 'brought back'
@@ -58,7 +59,11 @@ export const monsterEvents: Messages<MonsterEventKind> = {
   'begun anew': 'No monsters are left. Another disaster comes, and others after it.',
   year: 'A new year begins.',
   claimed: '',
-  redrawn: '{ $group } makes { THE($piece) } its own.',
+  redrawn: `{ $more ->
+    [0] { $group } makes { THE($piece) } its own.
+    [one] { $group } makes { THE($piece) } its own, and one place more.
+   *[other] { $group } makes { THE($piece) } its own, and { $more } places more.
+  }`,
   seized: '{ $group } takes a treasure from { THE($piece) }.',
   'spread out': '',
   'moved home': '{ $group } moves to { THE($piece) }.',
@@ -99,6 +104,10 @@ export const monsterEvents: Messages<MonsterEventKind> = {
   'came home': `{ $count ->
     [one] One knight comes home to { $group }.
    *[other] { $count } knights come home to { $group }.
+  }`,
+  'made up': `{ KEY($note) ->
+    [none] Something of your own: { $name }.
+   *[other] Something of your own: { $name }. “{ $note }”
   }`,
   'special feature': `{ KEY($what) ->
     [engineer] A dungeon engineer is at work.
@@ -154,10 +163,15 @@ export const monsterQuestions: Asked<MonsterQuestionKind> = {
   'whether to make one up': {
     ask: `{ $of ->
       [feature] The feature is yours to make up. Do you?
-     *[other] The monster is yours to make up. Do you?
+     *[monster] The monster is yours to make up. Do you?
     }`,
     options: { reroll: 'Roll again', own: 'Make one up', yes: 'Make one up', no: 'Roll again' },
   },
+  'whether to note more': {
+    ask: 'Is there more to be known of { $name }?',
+    options: { no: 'No more', yes: 'Write a note' },
+  },
+  'note on what is made up': 'What is to be known of { $name }?',
   'name of the flavour': 'What sort of monster is it?',
   'the alignment': 'how they are aligned',
   'name of the group': `{ $of ->
@@ -190,7 +204,10 @@ export const monsterQuestions: Asked<MonsterQuestionKind> = {
   'name of the building': 'What is it called?',
   'what the kingdoms build': {
     ask: 'What do the kingdoms build?',
-    options: { 'as usual': '{ CAPITAL($what) }', own: 'Something of your own' },
+    options: {
+      'as usual': '{ CAPITAL($what) }',
+      own: 'Something of your own',
+    },
   },
   'what an excursion takes along': {
     ask: 'Does the excursion of { $group } take a treasure along?',
@@ -215,6 +232,8 @@ type MonsterQuestionKind = Extract<
   | 'whether the age ends'
   | 'the flavour'
   | 'whether to make one up'
+  | 'whether to note more'
+  | 'note on what is made up'
   | 'name of the flavour'
   | 'the alignment'
   | 'name of the group'

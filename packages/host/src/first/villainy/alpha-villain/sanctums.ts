@@ -34,6 +34,7 @@ export const SANCTUMS: Readonly<Record<string, Sanctum>> = {
   Ettin: { room: 'Arena of Death', champion: true },
   Rakshasa: { room: 'Palace', cost: 2, bonus: 1 },
   Sphinx: { room: 'Grand Gallery', size: { wide: 3, high: 1 } },
+  'Hill Giant': { room: 'Forge', or: 'Drinking Hall' },
   'Fire Giant': { room: 'Forge', or: 'Drinking Hall' },
   'Ancient Wyrm': { room: 'Hoard', keeps: 1 },
 };
@@ -41,6 +42,8 @@ export const SANCTUMS: Readonly<Record<string, Sanctum>> = {
 /** H1-AVI-T2.12. */
 const PLAIN: Sanctum = { room: 'sanctum' };
 
+/** The playtest knows the same alphas in small letters (PT-VIL-13). */
 export function sanctumOf({ flavour }: { readonly flavour: string }): Sanctum {
-  return (Object.hasOwn(SANCTUMS, flavour) && SANCTUMS[flavour]) || PLAIN;
+  const named = flavour.replace(/\b[a-z]/g, (it) => it.toUpperCase());
+  return (Object.hasOwn(SANCTUMS, named) && SANCTUMS[named]) || PLAIN;
 }

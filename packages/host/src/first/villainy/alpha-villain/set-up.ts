@@ -5,9 +5,10 @@ import { loot, wealth } from '../../monsters/loot.ts';
 import { kill, settle } from '../../monsters/losses.ts';
 import { gain, heartOf } from '../../monsters/quarters.ts';
 import { isAlive, living } from '../../monsters/state.ts';
-import { holderAt } from '../../monsters/zone.ts';
+import { otherZones } from '../../monsters/zone.ts';
 import { note } from '../../note.ts';
 import type { Realm } from '../../realm.ts';
+import { isVillain } from '../villains.ts';
 import { follow } from './lair.ts';
 
 /** What the richest alpha, or a newcomer, gains (H1-AVI-01). */
@@ -31,14 +32,12 @@ export function* setUpAlphaVillain(world: Realm): Rule<MonsterGroup> {
   return me;
 }
 
-/** A group in whose zone it lands is wiped out, and all its ○ is the newcomer's. */
+/** A group in whose zone it lands is wiped out, and all its ○ is the newcomer's; not so another villain (H1-VIL-09). */
 function* newcomer(world: Realm): Rule<MonsterGroup> {
   const me = yield* lawsOf(world).newAlpha(world);
-  for (
-    let holder = holderAt(world, heartOf(world, me), me);
-    holder && isAlive(world, me);
-    holder = holderAt(world, heartOf(world, me), me)
-  ) {
+  const { x, y } = heartOf(world, me);
+  for (const { group: holder, zone } of otherZones(world, me)) {
+    if (!isAlive(world, me) || !isAlive(world, holder) || isVillain(world, holder) || !zone.holds(x, y)) continue;
     loot(world, me, holder, 'H1-AVI-01', wealth(world, holder));
     kill(world, holder, 'H1-AVI-01', 'encounter');
     settle(world);

@@ -1,6 +1,7 @@
 import { emptiest, type Piece, type Point } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { moveBead } from '../../../beads.ts';
+import { isUnderground } from '../../../places.ts';
 import { gone } from '../../../purse.ts';
 import { name } from '../../asks.ts';
 import { draw } from '../../draw.ts';
@@ -8,6 +9,7 @@ import { areaOfSize, ONE_BEAD } from '../../measures.ts';
 import { digTo } from '../../monsters/dig.ts';
 import { found } from '../../monsters/founding.ts';
 import type { MonsterGroup } from '../../monsters/group.ts';
+import { lawsOf } from '../../monsters/laws.ts';
 import { roomsOf, unoccupiedRooms } from '../../monsters/map.ts';
 import { type Building, type Kingdom, type Lone, living, loners } from '../../monsters/state.ts';
 import { pointOf } from '../../monsters/wanderers/lone.ts';
@@ -17,7 +19,7 @@ import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
 import type { Realm } from '../../realm.ts';
 import { movedIntoRock } from '../../words/rock.ts';
-import { placeBeside, roomAt } from '../../words/rooms.ts';
+import { roomAt } from '../../words/rooms.ts';
 import { put } from '../rooms.ts';
 import { subdue } from '../subdue.ts';
 import { enlist } from './army.ts';
@@ -61,7 +63,8 @@ function roomOf(world: Realm, { at }: Lone): Piece | null {
   const { page } = world;
   const piece = page.piece(at.piece);
   if (piece.kind !== 'tunnel') return piece;
-  const place = placeBeside(page, { parent: piece, size: ONE_BEAD, straight: false, near: pointOf(world, at) });
+  const wish = { parent: piece, size: ONE_BEAD, straight: false, near: pointOf(world, at) };
+  const place = lawsOf(world).site(world, page.idAhead('g'), wish);
   return place && drawRoom(world, place);
 }
 
@@ -99,7 +102,7 @@ function roomInTheEmptiness(world: Realm): Piece {
   const { page } = world;
   const at = emptiest(
     page,
-    (x, y) => page.isInStratum(1, x, y) && page.onPage(x - 1, y - 1) && page.onPage(x + 1, y + 1),
+    (x, y) => isUnderground(page, x, y) && page.onPage(x - 1, y - 1) && page.onPage(x + 1, y + 1),
   );
   return drawRoom(world, at ?? { x: page.width / 2, y: page.height / 2 });
 }

@@ -13,6 +13,7 @@ import type { Step } from '../../monsters/step.ts';
 import { addLone } from '../../monsters/wanderers/lone.ts';
 import { note } from '../../note.ts';
 import type { Realm } from '../../realm.ts';
+import { areSpared } from '../subdue.ts';
 import { emptyTombs } from '../tombs.ts';
 import { newTomb } from './constructions.ts';
 import { hoard, legions, pay, raise } from './legions.ts';
@@ -64,14 +65,14 @@ export function minionsOf(world: Realm): MonsterGroup | null {
   return living(world).find((it) => bears(it, 'dominated') || it.kind === 'minions') ?? null;
 }
 
-/** H1-LIC-09: against the nearest other group, from home to home. */
+/** H1-LIC-09: against the nearest other group, from home to home; not against those of another master whom they serve too (H1-VIL-12). */
 function* send(world: Realm, me: MonsterGroup, minions: MonsterGroup): Rule {
   const { x, y } = heartOf(world, minions);
   const off = (it: MonsterGroup) => {
     const at = heartOf(world, it);
     return distance(at.x, at.y, x, y);
   };
-  const others = living(world).filter((it) => it !== me && it !== minions);
+  const others = living(world).filter((it) => it !== me && it !== minions && !areSpared(minions, it));
   const foe = others.reduce<MonsterGroup | null>((best, it) => (best && off(best) <= off(it) ? best : it), null);
   if (!foe) return;
   meet(world, minions, foe, 'H1-LIC-09');

@@ -1,5 +1,6 @@
 import { centreOf, distance, emptiest, type Page, type Piece, type Point, partsOf } from '@understory/page';
 import type { Rule } from '@understory/table';
+import { isUnderground } from '../../../places.ts';
 import { draw, label } from '../../draw.ts';
 import { areaOfSize, THUMBPRINT } from '../../measures.ts';
 import { digTo } from '../../monsters/dig.ts';
@@ -53,7 +54,7 @@ function drawPool(world: Realm): Piece {
   const isDeep = depthRule(page);
   const at = emptiest(
     page,
-    (x, y) => page.isInStratum(1, x, y) && isDeep({ x, y }) && page.onPage(x - 1, y - 1) && page.onPage(x + 1, y + 1),
+    (x, y) => isUnderground(page, x, y) && isDeep({ x, y }) && page.onPage(x - 1, y - 1) && page.onPage(x + 1, y + 1),
   );
   const shape = movedIntoRock(page, roomAt(at ?? { x: page.width / 2, y: LOWER_HALF + 3 }, THUMBPRINT));
   const what = { kind: 'work', name: 'Mind Pool' } as const;

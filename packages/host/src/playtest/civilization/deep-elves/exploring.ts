@@ -27,6 +27,17 @@ export function explore(world: PlaytestWorld, elves: Elves, ...drawn: readonly (
   }
 }
 
+/** PT-JOI-13: magma in their rooms kills one of them; what is flooded they go on living in. */
+export function scorch(world: PlaytestWorld, elves: Elves, rooms: ReadonlySet<string>): void {
+  for (const group of [elves.city, ...elves.colonies.map((it) => it.group)]) {
+    const [dead] = beadsOf(world, group, 'population').filter(({ piece }) => rooms.has(piece));
+    if (!dead) continue;
+    lose(world, 'PT-JOI-13', group, [dead]);
+    endIfDiedOut(world, elves);
+    return;
+  }
+}
+
 /** PT-NEX-10: the city loses the ● first, then the colonies in order of founding. */
 function suffer(world: PlaytestWorld, elves: Elves, many: number): void {
   let left = many;

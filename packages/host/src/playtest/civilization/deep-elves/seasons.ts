@@ -73,7 +73,7 @@ function* colonize(world: PlaytestWorld, elves: Elves, connected: readonly Reach
   const sorted = [...connected].sort((a, b) => a.far - b.far);
   const key = yield* choose('PT-ELF-10', {
     by: 'maker',
-    topic: { kind: 'where to found a colony' },
+    topic: { kind: 'where the elves settle' },
     options: sorted.map(({ site }) => ({
       key: site.feature,
       what: { kind: 'site', feature: site.feature, of: site.kind } as const,

@@ -31,7 +31,7 @@ export function* setUpElves(world: PlaytestWorld): Rule<Elves> {
   const { centre, gateway } = yield* whereTheCityLies(world);
   const city = yield* name('PT-ELF-01', {
     by: 'maker',
-    topic: { kind: 'name of the city' },
+    topic: { kind: 'name of the elven city' },
     ideas: unusedNames(world, 'elven city', CITIES),
     of: { subject: 'group', id: world.page.idAhead('g') },
   });

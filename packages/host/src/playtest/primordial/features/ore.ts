@@ -23,7 +23,11 @@ const DRAWN: Readonly<Record<FormKind, OreThing>> = {
 };
 
 export function* ore(plot: Plot, forms: readonly Form[]): Rule {
-  const metal = yield* metalOf(plot);
+  drawOre(plot, forms, yield* metalOf(plot));
+}
+
+/** … of a metal that is known. */
+export function drawOre(plot: Plot, forms: readonly Form[], metal: string): void {
   for (const form of forms) {
     for (const { shape, lodes } of partsOf(form)) {
       const units = [{ kind: 'ore', at: lodes } as const];

@@ -40,5 +40,10 @@ function onLine(path: readonly number[], width: number): FormPart {
 }
 
 function inArea(shape: Shape): FormPart {
-  return { shape, lodes: unitsOnGrid(shape, STEP) };
+  return { shape, lodes: lodesIn(shape) };
+}
+
+/** Where the lodes of an area lie. */
+export function lodesIn(shape: Shape): Point[] {
+  return unitsOnGrid(shape, STEP);
 }

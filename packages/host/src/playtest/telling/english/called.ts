@@ -83,6 +83,13 @@ export const called: Messages<Exclude<Called['kind'], 'as written'>> = {
     [magma] magma
     [caves] caves
     [nexus] a nexus
+    [earthquake] an earthquake
+    [eruption] a volcano erupts
+    [river] an underground river
+    [plague] a plague
+    [star] a fallen star
+    [cavern] a natural cavern
+    [own] something else
    *[works] works
   }`,
   'plague sign': 'plague { $number }',

@@ -64,10 +64,11 @@ export const elvenEvents: Messages<ElvenEventKind> = {
 
 export type ElvenQuestionKind = Extract<
   Question['kind'],
+  | 'which people comes'
   | 'where the city lies'
-  | 'name of the city'
+  | 'name of the elven city'
   | 'name of the colony'
-  | 'where to found a colony'
+  | 'where the elves settle'
   | 'which colony'
   | 'which colony grows'
   | 'how the colony grows'
@@ -78,10 +79,23 @@ export type ElvenQuestionKind = Extract<
 
 /** What the elves are asked. */
 export const elvenQuestions: Asked<ElvenQuestionKind> = {
+  'which people comes': {
+    ask: `{ $isSecond ->
+      [true] Which other people comes?
+     *[other] Which people comes?
+    }`,
+    options: {
+      'deep elves': ['Deep Elves', 'by the playtest’s own rules'],
+      dwarves: ['Dwarves', 'of the first edition'],
+      'dark elves': ['Dark Elves', 'of the first edition'],
+      demons: ['Demons', 'of the first edition'],
+      custom: ['A people of your own', 'written now, after one of the first edition'],
+    },
+  },
   'where the city lies': 'Where do the Deep Elves build their city?',
-  'name of the city': 'What is the city of the Deep Elves called?',
+  'name of the elven city': 'What is the city of the Deep Elves called?',
   'name of the colony': 'What is the colony called?',
-  'where to found a colony': 'Where is a colony founded?',
+  'where the elves settle': 'Where is a colony founded?',
   'which colony': 'Which colony is it?',
   'which colony grows': 'which colony is expanded',
   'how the colony grows': 'how { $group } grows',

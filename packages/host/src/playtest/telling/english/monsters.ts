@@ -80,11 +80,20 @@ export const monsterEvents: Messages<MonsterEventKind> = {
   'age decided': `{ KEY($how) ->
     [ten-treasures] { $group } has gathered ten ○.
     [too-many-groups] There are too many to count.
+    [no-kingdoms] The kingdoms of the surface are no more.
    *[last-era] The last era is over.
   }`,
   outcome: `{ KEY($how) ->
     [ten-treasures] The age belongs to { $group }, who gathered ten ○.
     [too-many-groups] The age ended in a throng that nobody could count.
+    [no-kingdoms] The kingdoms of the surface are no more: the age belongs to what lives below.
+    [world-conquered] { $group } has conquered the world.
+    [attack-beaten] The surface is saved: the attack from below was beaten.
+    [all-minds-taken] Every mind, below and above, belongs to { $group }.
+    [land-overrun] The armies of { $group } have overrun the land.
+    [surface-ruled] The surface belongs to { $group }.
+    [villain-dead] The surface is saved: the villain is dead.
+    [undecided] Neither the villain nor the surface has won.
    *[last-era] The age ended, and nobody had won.
   }`,
 };
@@ -101,8 +110,10 @@ export type MonsterQuestionKind = Extract<
   | 'how it mutates'
   | 'does it mutate'
   | 'whom to meet'
+  | 'where it comes to pass'
+  | 'is the token spent'
   | 'does it take the treasure'
-  | 'which way'
+  | 'which way by the clock'
   | 'where to dig'
   | 'where to move'
   | 'are there too many groups'
@@ -114,6 +125,7 @@ export const monsterQuestions: Asked<MonsterQuestionKind> = {
   'the flavour': `{ $of ->
     [delvers] which delvers they are
     [breeders] which breeders they are
+    [wanderer] which wandering monster it is
    *[alpha] which beast it is
   }`,
   'the stratum': 'the stratum where they come',
@@ -123,6 +135,11 @@ export const monsterQuestions: Asked<MonsterQuestionKind> = {
    *[other] What is the group called?
   }`,
   'the challenge': 'how { $group } fares',
+  'where it comes to pass': 'where it comes to pass',
+  'is the token spent': {
+    ask: 'Does { $group } spend its ★ for +1?',
+    options: { spend: ['Spend it', '+1'], keep: 'Keep it' },
+  },
   'what is weird': 'what is strange about it',
   'how it mutates': 'how { $group } mutates',
   'does it mutate': 'whether { $group } mutates',
@@ -131,7 +148,7 @@ export const monsterQuestions: Asked<MonsterQuestionKind> = {
     ask: 'Does { $group } take the treasure that lies near?',
     options: { take: 'It takes it', leave: 'It leaves it' },
   },
-  'which way': 'which way { $group } goes',
+  'which way by the clock': 'which way { $group } goes',
   'where to dig': {
     ask: 'Where does { $group } dig?',
     options: { nearest: 'Towards what is nearest: a lode, else a treasure, else a neighbour' },

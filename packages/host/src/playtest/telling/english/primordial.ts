@@ -85,6 +85,8 @@ export const primordialEvents: Messages<PrimordialEventKind> = {
    *[region] It fills nearly all of stratum { $stratum }.
   }`,
   filled: 'In stratum { $stratum }: { $title }.',
+  'became a cave': '',
+  'lodes cooled': '',
   story: STORY,
 };
 

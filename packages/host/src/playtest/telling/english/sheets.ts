@@ -2,7 +2,7 @@ import type { Messages } from '@understory/table/words';
 import type { WhyNot } from '../../questions.ts';
 import type { Asked } from './asked.ts';
 
-export type SheetQuestionKind = 'steps of a turn' | 'the moves' | 'what is built';
+export type SheetQuestionKind = 'steps of a turn' | 'the moves' | 'what the elves build';
 
 /** What stands on the sheets of the elves and of groups. */
 export const sheetQuestions: Asked<SheetQuestionKind> = {
@@ -54,7 +54,7 @@ export const sheetQuestions: Asked<SheetQuestionKind> = {
       Terrorize: ['Terrorize', 'slay 1 ● and gain ★, or exterminate'],
     },
   },
-  'what is built': {
+  'what the elves build': {
     ask: 'What do the Deep Elves build?',
     options: {
       'Breeding Pit': ['Breeding Pit', 'at 1 to 4: a noble becomes ○'],
@@ -81,5 +81,5 @@ export const reasons: Messages<WhyNot['key']> = {
   built: 'built already',
   lacks: 'the city has not what it costs',
   'nothing to expand': 'no colony can be expanded',
-  'at another number': 'it belongs to another number of ● and ○',
+  'at another count': 'it belongs to another number of ● and ○',
 };

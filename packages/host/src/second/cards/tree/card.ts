@@ -1,8 +1,9 @@
+import type { Culture } from '../../../grammar/culture.ts';
 import type { Act } from './act.ts';
 import type { Building } from './building.ts';
 import type { Condition } from './condition.ts';
 import type { CardRule, Spawn } from './rule.ts';
-import type { Beads, CardNoun, Culture, Glyph, Kind, Lair, Pronoun, Span } from './words.ts';
+import type { Beads, CardNoun, Glyph, Kind, Lair, Pronoun, Span } from './words.ts';
 
 /** A card as its text says it, every default filled in. The spans are offsets in `file`. */
 export type Card = MonsterCard | VillainCard;

@@ -29,13 +29,6 @@ export type Kind = (typeof KINDS)[number];
 export const PRONOUNS = ['it', 'she', 'he', 'they'] as const;
 export type Pronoun = (typeof PRONOUNS)[number];
 
-/** Whose ways and whose kind of names a group has (H2-CRD-118). */
-export const CULTURES = [
-  ...(['dwarven', 'deep-elven', 'arcane', 'alien', 'infernal', 'surface'] as const),
-  ...(['warren', 'beast', 'grave', 'giantish', 'strange', 'devout'] as const),
-] as const;
-export type Culture = (typeof CULTURES)[number];
-
 /** What one of them is called, and what many are: an owlbear, owlbears. */
 export interface CardNoun {
   readonly one: string;

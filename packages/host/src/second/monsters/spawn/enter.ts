@@ -10,6 +10,7 @@ import { slug } from '../ground/emblem.ts';
 import { type Monster, newMonster } from '../monster.ts';
 import { comeIn } from '../state.ts';
 import { startIds } from './hand.ts';
+import { groupNames } from './names.ts';
 
 /** Who came into play, and the line that tells of it. */
 interface Entered {
@@ -35,7 +36,7 @@ export function* enter(
   const called = yield* name('H2-MON-217', {
     by: 'maker',
     topic: { kind: 'name of a group', called: own.called ?? card.name },
-    ideas: [freshName(world, own.called ?? card.name)],
+    ideas: groupNames(world, card, own.called ?? card.name),
     about: id,
     of: { subject: 'group', id },
   });
@@ -69,27 +70,4 @@ export function freshId({ groups }: World, card: MonsterCard): string {
   const numbered = () => (many === 1 ? base : `${base}-${many}`);
   while (groups.some((it) => it.id === numbered())) many++;
   return numbered();
-}
-
-/** H2-MON-217: the card's name, and a number for a second one. */
-export function freshName({ groups }: World, base: string): string {
-  let many = 1;
-  const numbered = () => (many === 1 ? base : `${base} ${roman(many)}`);
-  while (groups.some((it) => it.name === numbered())) many++;
-  return numbered();
-}
-
-const NUMERALS: readonly (readonly [number, string])[] = [
-  [50, 'L'],
-  [40, 'XL'],
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-];
-
-function roman(n: number): string {
-  const [worth, letters] = NUMERALS.find(([it]) => it <= n) ?? [1, 'I'];
-  return n <= worth ? letters : letters + roman(n - worth);
 }

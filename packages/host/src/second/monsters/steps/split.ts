@@ -12,7 +12,8 @@ import { goingOrder } from '../ground/lair.ts';
 import { keepBonus } from '../ground/seats.ts';
 import { sizeOf } from '../measure.ts';
 import { type Monster, newMonster } from '../monster.ts';
-import { freshId, freshName } from '../spawn/enter.ts';
+import { freshId } from '../spawn/enter.ts';
+import { groupNames } from '../spawn/names.ts';
 import { comeIn } from '../state.ts';
 import { writeName } from './move-to.ts';
 import { partFrom } from './relocate.ts';
@@ -58,7 +59,7 @@ function* secondGroup(den: Den, me: Monster, many: number): Rule<Parted> {
   const called = yield* name('H2-MON-217', {
     by: 'maker',
     topic: { kind: 'name of the part that splits off', group: me.id },
-    ideas: [freshName(world, me.card.name)],
+    ideas: groupNames(world, me.card, me.card.name),
     about: id,
     of: { subject: 'group', id },
   });

@@ -121,6 +121,7 @@ function drawAgain(world: World, fault: Piece, magma: readonly Channel[]): Piece
     mark: 'nexus',
     what: null,
     by: null,
+    name: { kind: 'nexus', nexus: 'fault', of: null },
   } as const;
   note(world, { ...marked, cause: holder.since }, [
     { do: 'unit', unit: { ...unit, id: page.newId('u'), piece: holder.id } },

@@ -175,7 +175,7 @@ export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
   walked: '{ $group } walked into { $piece }.',
   works: '',
   opened: '{ $group } opened { $piece }.',
-  'cleared away': `Nothing of ${THE_PEOPLE} is left but their halls.`,
+  'cleared away': `Of ${THE_PEOPLE} nothing is left but their halls.`,
   achievement: `{ KEY($key) ->
     [every-treasure] They made every treasure a Dwarf can make.
     [every-wall] They built every wall a Dwarf can build.

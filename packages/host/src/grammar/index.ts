@@ -1,0 +1,3 @@
+export { NameBook } from './book.ts';
+export type { Culture } from './culture.ts';
+export type { Columns } from './cultures.table.ts';
