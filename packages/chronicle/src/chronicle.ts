@@ -1,3 +1,5 @@
+import { lasting } from '@understory/page';
+import { type Epithet, epithetsOf } from './epithets.ts';
 import { gaugeOf } from './gauge.ts';
 import { Interest } from './interest.ts';
 import { type Name, namesOf } from './names/names.ts';
@@ -25,3 +27,6 @@ export function chronicleOf(tale: Tale): Chronicle {
   const places = new Places(tale, names);
   return { story, threads, interest: new Interest(story, threads), names, places, gauge: gaugeOf(story, threads) };
 }
+
+/** The names that were earned in it. They are asked for with every paragraph. */
+export const earnedIn = lasting(({ story, threads }: Chronicle): readonly Epithet[] => epithetsOf(story, threads));

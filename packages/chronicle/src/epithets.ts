@@ -1,5 +1,7 @@
 import { type Fact, isHostile, tickOf } from './facts/fact.ts';
 import type { Story } from './story.ts';
+import { actorOf } from './tale.ts';
+import type { Thread } from './threads/thread.ts';
 
 /** A name that was earned (CH-EPI-01): by whom, when, and who gave it. */
 export interface Epithet {
@@ -17,7 +19,10 @@ export type EpithetKey = keyof typeof RULES;
 /** At most so many a subject (CH-EPI-02). */
 const MOST = 3;
 
-type Rule = readonly [weight: number, earned: (story: Story, group: string) => Earned | null];
+type Rule = readonly [
+  weight: number,
+  earned: (story: Story, group: string, threads: readonly Thread[]) => Earned | null,
+];
 interface Earned {
   readonly fact: Fact;
   readonly by?: string | null;
@@ -151,6 +156,99 @@ const RULES = {
       return fact ? { fact } : null;
     },
   ],
+  steadfast: [
+    8,
+    (_, group, threads) => {
+      const kept = threads.find((it) => it.kind === 'steadfast' && it.roles.includes(group));
+      const end = kept?.facts.at(-1);
+      return end && end.actor !== group ? { fact: end } : null;
+    },
+  ],
+  faithless: [
+    9,
+    (_, group, threads) => {
+      const broken = leads(threads, 'betrayal', group);
+      const blow = broken?.facts.at(-1);
+      return blow ? { fact: blow, by: broken?.roles[1] ?? null } : null;
+    },
+  ],
+  spurned: [
+    6,
+    (_, group, threads) => {
+      const offers = leads(threads, 'unrequited', group)?.facts ?? [];
+      const refused = (upTo: number) => offers.slice(0, upTo).filter((it) => it.kind === 'refused').length;
+      const fact = offers.find((_offer, i) => i >= 2 && refused(i + 1) >= 2);
+      return fact ? { fact } : null;
+    },
+  ],
+  heir: [
+    5,
+    (story, group) => {
+      const fact = did(story, group, 'passed').find((it) => it.treasures.some((name) => isOrphaned(story, name, it)));
+      return fact ? { fact } : null;
+    },
+  ],
+  ruiner: [9, (story, group) => nth(ownRuins(story, group), 1)],
+  last: [
+    8,
+    (story, group) => {
+      const fact = alone(story, group);
+      return fact ? { fact } : null;
+    },
+  ],
+  lastshot: [
+    8,
+    (story, group) => {
+      const stand = contests(story, group).find(({ fact, isWon }) => {
+        const foe = fact.actor === group ? fact.target : fact.actor;
+        const before = tickOf(fact) - 1;
+        return (
+          isWon && foe !== null && story.standing(group, before).lives === 1 && story.standing(foe, before).lives >= 3
+        );
+      });
+      return stand ? { fact: stand.fact } : null;
+    },
+  ],
+  idle: [8, (_, group, threads) => nth([...(leads(threads, 'bystander', group)?.facts ?? [])].reverse(), 1)],
+  survivor: [
+    8,
+    (_, group, threads) => nth([...(leads(threads, 'unlikely survivor', group)?.facts ?? [])].reverse(), 1),
+  ],
+  usurper: [
+    7,
+    (story, group) => {
+      const [rise] = did(story, group, 'rose');
+      if (!rise) return null;
+      const then = story.of(group).findLast((it) => story.turnOf(it) <= story.turnOf(rise) - 2);
+      const had = then && story.standing(group, then.ticks.at(-1) ?? 0);
+      return had && had.treasures + had.epics === 0 ? { fact: rise } : null;
+    },
+  ],
+  avenger: [
+    8,
+    (_, group, threads) => {
+      const paid = leads(threads, 'revenge', group)?.facts.at(-1);
+      return paid ? { fact: paid } : null;
+    },
+  ],
+  latecomer: [
+    9,
+    (story, group) => {
+      const [came] = did(story, group, 'came');
+      const villain = story.facts.find((it) => it.kind === 'rose')?.actor;
+      const fact = ends(story, group).find((it) => it.actor === villain);
+      return came && fact && story.turnOf(came) * 4 >= story.turnOf(fact) * 3 ? { fact } : null;
+    },
+  ],
+  deepest: [
+    4,
+    (story, group) => {
+      const { sheet, origins } = story.tale;
+      const lowest = new Set(sheet.pieces.flatMap((it) => (it.stratum === origins.strata ? [it.id] : [])));
+      const first = story.facts.find((it) => it.kind === 'dug' && it.piece !== null && lowest.has(it.piece));
+      return first?.actor === group ? { fact: first } : null;
+    },
+  ],
   tyrant: [8, (story, group) => nth(did(story, group, 'annexed'), 3)],
   manifold: [5, (story, group) => nth(did(story, group, 'turned'), 3)],
 } as const satisfies Readonly<Record<string, Rule>>;
@@ -160,18 +258,69 @@ function namedBy(facts: readonly Fact[], n: number): Earned | null {
   return fact ? { fact, by: fact.target } : null;
 }
 
+/** The thread of a kind in which somebody has the first part. */
+function leads(threads: readonly Thread[], kind: string, group: string): Thread | undefined {
+  return threads.find((it) => it.kind === kind && it.roles[0] === group);
+}
+
+/** Was a treasure the work of a people that was gone when it passed? */
+function isOrphaned(story: Story, treasure: string, passed: Fact): boolean {
+  const made = story.facts.find((it) => it.kind === 'crafted' && it.treasures.includes(treasure));
+  const maker = actorOf(story.tale, made?.actor ?? null);
+  const end = maker?.isPeople ? story.death(maker.id) : null;
+  return end !== null && tickOf(end) < tickOf(passed);
+}
+
+/** What somebody brought down about its own ears. */
+function ownRuins(story: Story, group: string): Fact[] {
+  const { pieces } = story.tale.sheet;
+  const isOwn = (piece: string | null) => pieces.some((it) => it.id === piece && it.owner === group);
+  return story.facts.filter(
+    (it) => it.actor === group && ((it.kind === 'disaster' && it.n > 0) || (it.kind === 'ruined' && isOwn(it.piece))),
+  );
+}
+
+/** The fact by which a company, more than one once and the only one of its kind now, has been one for three turns. */
+function alone(story: Story, group: string): Fact | null {
+  const own = actorOf(story.tale, group);
+  if (!own || own.solitary) return null;
+  const isOnly = (tick: number) =>
+    ![...story.tale.cast.values()].some(
+      (it) => it.id !== group && it.kind === own.kind && it.since <= tick && (it.until === null || it.until > tick),
+    );
+  let since: number | null = null;
+  let wasMany = false;
+  for (const it of story.of(group)) {
+    const tick = it.ticks.at(-1) ?? 0;
+    const { lives } = story.standing(group, tick);
+    wasMany ||= lives > 1;
+    since = lives === 1 && wasMany && isOnly(tick) ? (since ?? story.turnOf(it)) : null;
+    if (since !== null && story.turnOf(it) - since >= 2) return it;
+  }
+  return null;
+}
+
+/** What a people can earn: all else is for who lives on after them. */
+const OF_PEOPLES: ReadonlySet<EpithetKey> = new Set(['ruiner']);
+
 /** All that were earned, the strongest three of each; each by one subject, whose claim is the earliest (CH-EPI-02, -05). */
-export function epithetsOf(story: Story): Epithet[] {
-  const groups = [...story.tale.cast.values()].filter((it) => !it.isPeople).map((it) => it.id);
+export function epithetsOf(story: Story, threads: readonly Thread[]): Epithet[] {
+  const groups = [...story.tale.cast.keys()];
   const claims = groups.flatMap((group) =>
     (Object.entries(RULES) as [EpithetKey, Rule][]).flatMap(([key, [weight, earned]]) => {
-      const it = earned(story, group);
+      if (actorOf(story.tale, group)?.isPeople && !OF_PEOPLES.has(key)) return [];
+      const it = earned(story, group, threads);
       // No name rests on a guess (CH-DAT-05).
       return it && !it.fact.guessed ? [{ key, group, weight, fact: it.fact, by: it.by ?? null }] : [];
     }),
   );
   const held = claims.filter(
-    (it) => !claims.some((other) => other.key === it.key && tickOf(other.fact) < tickOf(it.fact)),
+    (it, i) =>
+      !claims.some(
+        (other, j) =>
+          other.key === it.key &&
+          (tickOf(other.fact) < tickOf(it.fact) || (j < i && tickOf(other.fact) === tickOf(it.fact))),
+      ),
   );
   return groups.flatMap((group) =>
     held

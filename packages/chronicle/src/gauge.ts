@@ -17,7 +17,7 @@ export function gaugeOf(story: Story, threads: readonly Thread[]): number {
   const rise = story.facts.find((it) => it.kind === 'rose');
   const last = story.facts.at(-1);
   const reign = rise && last ? story.turnOf(last) - story.turnOf(rise) : 0;
-  const isBeaten = end?.thing === 'villain slain' || end?.thing === 'villain destroyed';
+  const isBeaten = BEATEN.has(end?.thing ?? '');
   return (
     Math.min(45, Math.floor(halves / 4)) +
     Math.min(15, 2 * kinds.size) +
@@ -27,6 +27,9 @@ export function gaugeOf(story: Story, threads: readonly Thread[]): number {
     Math.min(10, reign)
   );
 }
+
+/** Ends of a world in which its villain was beaten. */
+const BEATEN: ReadonlySet<string> = new Set(['villain slain', 'villain destroyed', 'villain dead', 'attack beaten']);
 
 /** What the gauge says (CH-INT-10). */
 export type GaugeWord = 'quiet' | 'short' | 'worth telling' | 'storied' | 'top board';

@@ -1,26 +1,60 @@
 import type { World } from '@understory/host';
+import type { FirstWorld } from '@understory/host/first';
+import type { PlaytestWorld } from '@understory/host/playtest';
 import type { SecondWorld } from '@understory/host/second';
+import { type Rulebook, unreachable } from '@understory/table';
 import { annalsOf } from './annals/annals.ts';
 import { type Chronicle, chronicleOf } from './chronicle.ts';
+import { firstTale } from './first-tale.ts';
 import { annalsParts, sagaParts, scholarParts } from './out/pages.ts';
+import { playtestTale } from './playtest-tale.ts';
+import { lineOf } from './recap/blurb.ts';
+import { titlesOf } from './recap/title.ts';
 import { sagaOf } from './saga/saga.ts';
 import { scholarOf } from './scholar/scholar.ts';
 import { secondTale } from './second-tale.ts';
+import type { Calls, Tale } from './tale.ts';
 import type { Language, Telling, Voice } from './voices.ts';
 
-export { gaugeWord } from './gauge.ts';
-export { legendsOf } from './legends/book.ts';
+export { annalsByTurn } from './annals/annals.ts';
+export type { Chronicle } from './chronicle.ts';
+export { type GaugeWord, gaugeWord } from './gauge.ts';
+export { legendsOf } from './legends/site.ts';
 export { toHtml, toMarkdown, toText } from './out/pages.ts';
+export { beforeOf } from './recap/before.ts';
+export { blurbOf } from './recap/blurb.ts';
 
-/** All that is found in a world, up to a tick of its journal; null for worlds of an edition that it has no facts for yet. */
-export function chronicleOfWorld(world: World, tick?: number): Chronicle | null {
-  return world.edition === '2' ? chronicleOf(secondTale(world as SecondWorld, tick)) : null;
+/** A game of How to Host a Dungeon, as far as it is told of. */
+interface Played {
+  readonly world: World;
+  readonly rulebook: Pick<Rulebook<World, never>, 'telling'>;
+}
+
+/** All that is found in the world of a game, up to a tick of its journal. */
+export function chronicleOfGame({ world, rulebook }: Played, tick?: number): Chronicle {
+  return chronicleOf(taleOf(world, (what, how) => rulebook.telling.called(world, what, how), tick));
+}
+
+function taleOf(world: World, calls: Calls, tick?: number): Tale {
+  switch (world.edition) {
+    case '1':
+      return firstTale(world as FirstWorld, calls, tick);
+    case '2':
+      return secondTale(world as SecondWorld, tick);
+    case 'playtest':
+      return playtestTale(world as PlaytestWorld, calls, tick);
+    default:
+      return unreachable(world.edition);
+  }
 }
 
 /** A world in a voice and a language. A language that lacks a voice tells its annals, never in another language (CH-LAN-03). */
 export function told(chronicle: Chronicle, voice: Voice, language: Language): Telling {
-  const { title } = chronicle.story.tale;
-  return { title, language, parts: PARTS[language === 'en' ? voice : 'annals'](chronicle, language) };
+  const { title: place } = chronicle.story.tale;
+  const isEnglish = language === 'en';
+  const [title = place] = isEnglish ? titlesOf(chronicle) : [place];
+  const lead = isEnglish ? lineOf(chronicle) : null;
+  return { title, place, lead, language, parts: PARTS[isEnglish ? voice : 'annals'](chronicle, language) };
 }
 
 const PARTS: Readonly<Record<Voice, (chronicle: Chronicle, language: Language) => Telling['parts']>> = {

@@ -1,4 +1,4 @@
-import type { Culture } from './names/culture.ts';
+import type { Culture } from '@understory/host/grammar';
 
 /** The peoples that play by no card: one of them, many, and how they name their own (CH-NAM-12, -20). */
 export const PEOPLES: Readonly<

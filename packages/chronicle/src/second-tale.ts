@@ -1,5 +1,6 @@
 import { deckOf, toldAs } from '@understory/host/cards';
-import { linesOf, type SecondLine, type SecondWorld, secondEdition } from '@understory/host/second';
+import { isOfItsCard, linesOf, type SecondLine, type SecondWorld, secondEdition } from '@understory/host/second';
+import { TURNS } from './clock.ts';
 import { secondFacts } from './facts/second.ts';
 import { PEOPLES } from './peoples.table.ts';
 import type { Actor, Origins, Tale } from './tale.ts';
@@ -25,7 +26,7 @@ export function secondTale(world: SecondWorld, last = world.journal.entries.leng
       ...toldAs(card),
       kind: card.name,
       isPeople: false,
-      isNamed: isUnique || !isNumbered(group.name, card.name),
+      isNamed: isUnique || !(isOfItsCard(group.name, card.name) || isNumbered(group.name, card.name)),
       rareTag: card.what === 'card' ? rarest(card.tags) : null,
     };
   };
@@ -41,6 +42,8 @@ export function secondTale(world: SecondWorld, last = world.journal.entries.leng
     placeNames: new Map(
       lines.flatMap((it) => (it.kind === 'named' && it.subject !== 'group' ? [[it.id, it.name] as const] : [])),
     ),
+    wild: new Map(),
+    clock: TURNS,
     last,
     isOver: lines.some((it) => it.kind === 'outcome'),
     called: (what, bare) => secondEdition.telling.called(world, what, { bare, tick: last }),

@@ -10,6 +10,9 @@ export class Story {
   readonly #turnsBefore = new Map<string, number>();
   readonly #byId = new Map<string, Fact>();
   readonly #standing = new Map<string, Standing>();
+  /** The facts in which each has a part, and the end of each. */
+  readonly #of = new Map<string, Fact[]>();
+  readonly #deaths = new Map<string, Fact>();
 
   constructor(tale: Tale) {
     this.tale = tale;
@@ -17,6 +20,8 @@ export class Story {
     const turns = new Map<string, number>();
     for (const it of tale.facts) {
       this.#byId.set(it.id, it);
+      for (const who of new Set([it.actor, it.target, it.by])) if (who !== null) this.#add(who, it);
+      if (it.kind === 'died' && it.actor !== null && !this.#deaths.has(it.actor)) this.#deaths.set(it.actor, it);
       turns.set(it.age, Math.max(turns.get(it.age) ?? 0, it.turn));
     }
     let before = 0;
@@ -25,6 +30,12 @@ export class Story {
       before += last + 1;
     }
     this.ages = [...turns.keys()];
+  }
+
+  #add(who: string, it: Fact): void {
+    const known = this.#of.get(who);
+    if (known) known.push(it);
+    else this.#of.set(who, [it]);
   }
 
   fact(id: string): Fact | null {
@@ -45,16 +56,17 @@ export class Story {
 
   /** The facts in which a group had a part. */
   of(group: string): Fact[] {
-    return this.facts.filter((it) => it.actor === group || it.target === group || it.by === group);
+    return [...(this.#of.get(group) ?? [])];
   }
 
   /** Between two groups, whoever did it. */
   between(a: string, b: string): Fact[] {
-    return this.facts.filter((it) => (it.actor === a && it.target === b) || (it.actor === b && it.target === a));
+    const own = this.#of.get(a) ?? [];
+    return own.filter((it) => (it.actor === a && it.target === b) || (it.actor === b && it.target === a));
   }
 
   death(group: string): Fact | null {
-    return this.facts.find((it) => it.kind === 'died' && it.actor === group) ?? null;
+    return this.#deaths.get(group) ?? null;
   }
 
   isGroup(id: string | null): id is string {

@@ -1,7 +1,8 @@
+import type { Culture } from '@understory/host/grammar';
 import type { Sheet } from '@understory/page';
 import type { Topic } from '@understory/table';
+import type { Clock } from './clock.ts';
 import type { Fact } from './facts/fact.ts';
-import type { Culture } from './names/culture.ts';
 
 export type Pronoun = 'it' | 'she' | 'he' | 'they';
 
@@ -15,6 +16,10 @@ export interface Actor {
   readonly given: string;
   /** Is that a name somebody gave, and not only what stands on its card (CH-NAM-07)? */
   readonly isNamed: boolean;
+  /** Several under one name: they were, and are introduced by what they are (CH-NAM-09). */
+  readonly isCompany?: boolean;
+  /** A people that goes by what it is, and by no settlement. */
+  readonly isFolk?: boolean;
   /** The card or kind that it is of: two of one kind are told apart (CH-NAM-16). */
   readonly kind: string;
   readonly one: string;
@@ -42,6 +47,9 @@ export interface Origins {
   readonly ticks: readonly number[];
 }
 
+/** What a thing on the page is called at a tick, by an edition. */
+export type Calls = (what: Topic, how: { readonly bare: boolean; readonly tick: number }) => string;
+
 /** A world up to a moment, as everything in the chronicle takes it (CH-GEN-01, -04). */
 export interface Tale {
   readonly edition: string;
@@ -54,6 +62,9 @@ export interface Tale {
   readonly origins: Origins;
   /** What works and places were named, by their pieces. */
   readonly placeNames: ReadonlyMap<string, string>;
+  /** Who is no group and has a sort all the same: "a mimic", by their ids (CH-DAT-02). */
+  readonly wild: ReadonlyMap<string, string>;
+  readonly clock: Clock;
   /** The last line that is told of. */
   readonly last: number;
   readonly isOver: boolean;

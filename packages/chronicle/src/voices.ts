@@ -7,14 +7,29 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** A told world before it has a form: headings, paragraphs, rows. */
 export interface Telling {
+  /** From its strongest thread; the world's own name, where nothing has happened (CH-REC-07). */
   readonly title: string;
+  /** The name of the world. */
+  readonly place: string;
+  /** All of it in a line; null in a language that has none yet. */
+  readonly lead: string | null;
   readonly language: Language;
   readonly parts: readonly Part[];
 }
 
 export interface Part {
   readonly heading: string;
-  readonly paragraphs: readonly string[];
+  readonly paragraphs: readonly Passage[];
   /** A turn and what is told of it. */
-  readonly rows: readonly (readonly [string, string])[];
+  readonly rows: readonly Row[];
+}
+
+/** Words, and the lines of the journal that they stand on (CH-GEN-07). */
+export interface Passage {
+  readonly text: string;
+  readonly ticks: readonly number[];
+}
+
+export interface Row extends Passage {
+  readonly turn: string;
 }

@@ -1,17 +1,23 @@
+import type { Sheet } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { epithetsOf } from '../src/epithets.ts';
 import type { Fact, FactKind } from '../src/facts/fact.ts';
 import { gaugeOf, gaugeWord } from '../src/gauge.ts';
+import { threadsOf } from '../src/threads/find.ts';
 import { actor, beads, died, fact, storyOf } from './made.ts';
 
-const earnedBy = (group: string, facts: readonly Fact[], given: Parameters<typeof storyOf>[1] = {}) =>
-  epithetsOf(storyOf(facts, given))
+const earnedBy = (group: string, facts: readonly Fact[], given: Parameters<typeof storyOf>[1] = {}) => {
+  const story = storyOf(facts, given);
+  return epithetsOf(story, threadsOf(story))
     .filter((it) => it.group === group)
     .map((it) => it.key);
+};
 /** The same deed in turn after turn. */
 const often = (n: number, kind: FactKind, who: string, whom: string | null, given: Partial<Fact> = {}) =>
   Array.from({ length: n }, (_, i) => fact(kind, 10 + i, 1 + i, who, whom, given));
 const foes = ['x', 'y', 'z'];
+/** A page with one piece on it. */
+const sheetOf = (piece: object) => ({ beads: [], pieces: [piece], labels: [], features: [] }) as unknown as Sheet;
 
 /** A row, the facts that earn it, and those that do not yet. */
 const ROWS: readonly (readonly [row: string, key: string, facts: readonly Fact[], short: readonly Fact[]])[] = [
@@ -69,6 +75,31 @@ const ROWS: readonly (readonly [row: string, key: string, facts: readonly Fact[]
     often(5, 'built', 'a', null, { piece: 'p1' }),
     often(4, 'built', 'a', null, { piece: 'p1' }),
   ],
+  [
+    'CH-EPI-T1.steadfast',
+    'steadfast',
+    [...often(2, 'allied', 'a', 'x'), died(30, 5, 'x', 'y')],
+    [...often(2, 'allied', 'a', 'x'), died(30, 5, 'a', 'y')],
+  ],
+  [
+    'CH-EPI-T1.faithless',
+    'faithless',
+    [fact('allied', 5, 1, 'a', 'x'), fact('stole', 9, 3, 'a', 'x')],
+    [fact('allied', 5, 1, 'a', 'x'), fact('stole', 9, 3, 'x', 'a')],
+  ],
+  ['CH-EPI-T1.spurned', 'spurned', often(3, 'refused', 'a', 'x'), often(2, 'refused', 'a', 'x')],
+  [
+    'CH-EPI-T1.avenger',
+    'avenger',
+    [fact('hunted', 5, 1, 'x', 'a', { tolls: [{ group: 'a', lives: 1, treasures: 0 }] }), died(9, 2, 'x', 'a')],
+    [fact('hunted', 5, 1, 'x', 'a', { tolls: [{ group: 'a', lives: 1, treasures: 0 }] }), died(9, 2, 'x', 'y')],
+  ],
+  [
+    'CH-EPI-T1.latecomer',
+    'latecomer',
+    [fact('rose', 5, 2, 'x'), fact('came', 6, 6, 'a'), died(9, 8, 'x', 'a')],
+    [fact('rose', 5, 2, 'x'), fact('came', 6, 5, 'a'), died(9, 8, 'x', 'a')],
+  ],
   ['CH-EPI-T1.tyrant', 'tyrant', often(3, 'annexed', 'a', 'x'), often(2, 'annexed', 'a', 'x')],
   ['CH-EPI-T1.manifold', 'manifold', often(3, 'turned', 'a', null), often(2, 'turned', 'a', null)],
 ];
@@ -98,7 +129,74 @@ describe('earned names', () => {
     expect(earnedBy('a', facts, { beads: beads('a', 'treasure', 7, 1) })).not.toContain('hoarder');
   });
 
-  it('are no more than three a subject, the strongest; and rest on no guess', () => {
+  it('[CH-EPI-T1.heir] is earned by taking what a people made that is gone', () => {
+    const passed = fact('passed', 40, 4, 'a', null, { treasures: ['Sword'] });
+    const made = fact('crafted', 5, 1, 'q', null, { thing: 'Sword', treasures: ['Sword'] });
+    const who = [actor('a'), actor('q', { isPeople: true })];
+    expect(earnedBy('a', [made, died(20, 2, 'q', null), passed], { who })).toContain('heir');
+    expect(earnedBy('a', [made, passed, died(50, 5, 'q', null)], { who })).not.toContain('heir');
+  });
+
+  it('[CH-EPI-T1.ruiner] is earned by who brings down works of its own, a people too', () => {
+    const who = [actor('q', { isPeople: true }), actor('a')];
+    expect(earnedBy('q', [fact('disaster', 5, 1, 'q', null, { n: 3 })], { who })).toEqual(['ruiner']);
+    expect(earnedBy('q', [fact('disaster', 5, 1, 'q', null, { n: 0 })], { who })).toEqual([]);
+    const hall = (owner: string) => sheetOf({ id: 'p9', owner, stratum: 2 });
+    const ruined = [fact('ruined', 5, 1, 'a', null, { piece: 'p9' })];
+    expect(earnedBy('a', ruined, { who, sheet: hall('a') })).toContain('ruiner');
+    expect(earnedBy('a', ruined, { who, sheet: hall('q') })).not.toContain('ruiner');
+  });
+
+  it('[CH-EPI-T1.last] is earned by a company that has been one for three turns, with no other of its kind', () => {
+    const facts = [fact('came', 1, 1, 'a'), ...[2, 3, 4].map((turn) => fact('prepared', turn * 10, turn, 'a'))];
+    const one = [...beads('a', 'population', 2, 1, 15), ...beads('a', 'population', 1, 15)];
+    expect(earnedBy('a', facts, { beads: one })).toContain('last');
+    expect(earnedBy('a', facts.slice(0, 3), { beads: one })).not.toContain('last');
+    const cousins = [actor('a', { kind: 'Gnolls' }), actor('b', { kind: 'Gnolls' })];
+    expect(earnedBy('a', facts, { beads: one, who: cousins })).not.toContain('last');
+    expect(earnedBy('a', facts, { beads: beads('a', 'population', 1, 1) })).not.toContain('last');
+  });
+
+  it('[CH-EPI-T1.lastshot] is earned by one who wins against three', () => {
+    const stand = [fact('fought', 10, 1, 'x', 'a', { won: false, odds: 15 })];
+    const against = (n: number) => ({ beads: [...beads('a', 'population', 1, 1), ...beads('x', 'population', n, 1)] });
+    expect(earnedBy('a', stand, against(3))).toContain('lastshot');
+    expect(earnedBy('a', stand, against(2))).not.toContain('lastshot');
+  });
+
+  it('[CH-EPI-T1.idle] [CH-EPI-T1.survivor] are earned by who looked on, and by who is left over', () => {
+    const idle = Array.from({ length: 5 }, (_, i) => fact('idle', 20 + i, 2 + i, 'a'));
+    const others = ['x', 'y', 'z', 'w'].map((it, i) => fact('came', 40 + i, 4, it));
+    const facts = [fact('came', 1, 1, 'a'), ...idle, ...others, ...foes.map((it, i) => died(60 + i, 7 + i, it, null))];
+    const given = { isOver: true, beads: beads('a', 'population', 1, 1) };
+    expect(earnedBy('a', facts, given)).toEqual(expect.arrayContaining(['idle', 'survivor']));
+    expect(earnedBy('a', facts, { ...given, isOver: false })).not.toContain('survivor');
+    expect(
+      earnedBy(
+        'a',
+        facts.filter((it) => it.kind !== 'idle'),
+        given,
+      ),
+    ).not.toContain('idle');
+  });
+
+  it('[CH-EPI-T1.usurper] is earned by a ruler who held nothing two turns before', () => {
+    const facts = [fact('came', 1, 1, 'a'), fact('gathered', 20, 3, 'a'), fact('rose', 30, 4, 'a')];
+    expect(earnedBy('a', facts, { beads: beads('a', 'treasure', 3, 20) })).toContain('usurper');
+    expect(earnedBy('a', facts, { beads: beads('a', 'treasure', 3, 1) })).not.toContain('usurper');
+  });
+
+  it('[CH-EPI-T1.deepest] is earned by who first opens the lowest bed', () => {
+    const given = {
+      sheet: sheetOf({ id: 'p9', owner: null, stratum: 6 }),
+      origins: { stories: [], strata: 6, lands: [], features: [], aim: null, ticks: [] },
+    };
+    const dug = (who: string, tick: number) => fact('dug', tick, 1, who, null, { piece: 'p9' });
+    expect(earnedBy('a', [dug('a', 5), dug('x', 6)], given)).toContain('deepest');
+    expect(earnedBy('a', [dug('x', 5), dug('a', 6)], given)).not.toContain('deepest');
+  });
+
+  it('[CH-EPI-02] are no more than three a subject, the strongest; and rest on no guess', () => {
     const facts = [
       ...foes.map((it, i) => died(50 + i, 9, it, 'a')),
       ...often(3, 'stole', 'a', 'w'),

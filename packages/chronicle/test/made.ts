@@ -1,4 +1,5 @@
 import type { Sheet } from '@understory/page';
+import { TURNS } from '../src/clock.ts';
 import type { Fact, FactKind } from '../src/facts/fact.ts';
 import { Story } from '../src/story.ts';
 import type { Actor, Tale } from '../src/tale.ts';
@@ -108,6 +109,8 @@ export function taleOf(
     cast: new Map(cast.map((it) => [it.id, it])),
     origins: { stories: [], strata: 0, lands: [], features: [], aim: null, ticks: [] },
     placeNames: new Map(),
+    wild: new Map(),
+    clock: TURNS,
     last: 1000,
     isOver: false,
     called: (what) => what.kind,
@@ -121,7 +124,7 @@ export function storyOf(facts: readonly Fact[], given: Parameters<typeof taleOf>
 
 /** Lives and treasures that lie from one tick to another. */
 export function beads(
-  owner: string,
+  owner: string | null,
   kind: BeadGiven['kind'],
   n: number,
   since: number,

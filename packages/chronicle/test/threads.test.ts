@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { chronicleOf } from '../src/chronicle.ts';
 import type { Fact } from '../src/facts/fact.ts';
+import { oddsOf } from '../src/facts/odds.ts';
 import { Interest } from '../src/interest.ts';
+import { sagaOf } from '../src/saga/saga.ts';
 import { threadsOf } from '../src/threads/find.ts';
-import { actor, beads, died, fact, storyOf } from './made.ts';
+import { actor, beads, died, fact, storyOf, taleOf } from './made.ts';
 
 const kindsOf = (facts: readonly Fact[], given: Parameters<typeof storyOf>[1] = {}) =>
   threadsOf(storyOf(facts, given)).map(({ kind, roles }) => `${kind} ${roles.join(' ')}`);
@@ -170,8 +173,15 @@ describe('threads of one life', () => {
 
 describe('interest', () => {
   it('[CH-EX-10] [CH-INT-01] [CH-INT-04] counts base, first, surprise and tie; the twelfth of its kind is worth one less', () => {
-    const close = { odds: 10, tie: true, won: true };
+    // Five and three, with two for the defender: a tie, and ties are the attacker's.
+    expect(oddsOf(true, 0, 2)).toBe(10);
+    const close = { odds: oddsOf(true, 0, 2), tie: true, margin: 0, won: true };
     const story = storyOf([fact('fought', 1, 1, 'a', 'b', close)]);
+    const told = sagaOf(chronicleOf(taleOf([fact('came', 0, 0, 'a'), fact('came', 0, 0, 'b'), ...story.facts])))
+      .flatMap((it) => it.paragraphs.flat())
+      .find(({ ticks }) => ticks.includes(1));
+    expect(told?.text).toMatch(/on a tie|to a tie|no better/);
+    expect(told?.text).not.toMatch(/five|\b5\b/i);
     expect(new Interest(story, []).of(story.facts[0] as Fact)).toBe(4 + 3 + 2 + 1);
     const many = Array.from({ length: 12 }, (_, i) => fact('fought', i + 1, i, 'a', 'b', i === 11 ? close : {}));
     const later = storyOf(many);

@@ -1,11 +1,11 @@
 import { capital } from '@understory/table';
 import { Catalogue, Thing } from '@understory/table/words';
 import type { Chronicle } from '../chronicle.ts';
-import type { Fact } from '../facts/fact.ts';
+import type { Fact, FactKind } from '../facts/fact.ts';
 import type { Name } from '../names/names.ts';
-import type { Language } from '../voices.ts';
+import type { Language, Passage } from '../voices.ts';
 import { ANNALS } from '../words/english/annals.ts';
-import { workPhrase } from '../words/english/forms.ts';
+import { oneOf, workPhrase } from '../words/english/forms.ts';
 import { ANNALEN } from '../words/german/annals.ts';
 import { SORTEN } from '../words/german/sorts.table.ts';
 
@@ -17,6 +17,7 @@ interface AnnalsLine {
 }
 
 export interface AnnalsAge {
+  readonly age: string;
   readonly title: string;
   readonly lines: readonly AnnalsLine[];
 }
@@ -65,32 +66,69 @@ const TONGUES: Readonly<Record<Language, Tongue>> = {
   },
 };
 
+/** What an age is called. */
+export function annalsTitle(age: string, { catalogue }: Tongue = TONGUES.en): string {
+  return catalogue.say(`age.${age.replace(/ \d+$/, '')}`);
+}
+
 /** One line a turn at most, a run of empty turns as one (CH-VOI-01). */
 export function annalsOf(chronicle: Chronicle, language: Language = 'en'): AnnalsAge[] {
-  const { story, interest } = chronicle;
+  const { story } = chronicle;
   const tongue = TONGUES[language];
   return story.ages.flatMap((age) => {
-    const facts = story.facts.filter((it) => it.age === age && interest.of(it) >= TOLD && !SILENT.has(it.kind));
+    const facts = toldOf(age, chronicle);
     const turns = [...new Set(story.facts.filter((it) => it.age === age).map((it) => it.turn))];
     const lines = turns.map((turn) =>
       lineOf(
-        turn,
+        { age, turn },
         facts.filter((it) => it.turn === turn),
         chronicle,
         tongue,
       ),
     );
-    const shown = age === 'primordial' ? beginning(chronicle, tongue) : quietened(lines, tongue);
-    return shown.length > 0 ? [{ title: tongue.catalogue.say(`age.${age.replace(/ \d+$/, '')}`), lines: shown }] : [];
+    const shown = age === 'primordial' ? beginning(chronicle, tongue, facts) : quietened(lines, tongue);
+    return shown.length > 0 ? [{ age, title: annalsTitle(age, tongue), lines: shown }] : [];
   });
 }
 
-function beginning({ story: { tale } }: Chronicle, { catalogue }: Tongue): AnnalsLine[] {
-  const { strata, ticks } = tale.origins;
-  return strata > 0 ? [{ turn: '–', text: `${catalogue.say('ground', { strata })}.`, ticks }] : [];
+function toldOf(age: string, { story, interest }: Chronicle): Fact[] {
+  return story.facts.filter((it) => it.age === age && interest.of(it) >= TOLD && !SILENT.has(it.kind));
 }
 
-function lineOf(turn: number, facts: readonly Fact[], chronicle: Chronicle, tongue: Tongue): AnnalsLine {
+/** The same turn by turn, by age and turn as the journal counts them: `monsters 3`. Turns of which nothing is told are not in it. */
+export function annalsByTurn(chronicle: Chronicle): Map<string, Passage> {
+  const found = new Map<string, Passage>();
+  for (const age of chronicle.story.ages) {
+    const facts = toldOf(age, chronicle);
+    const [first] = age === 'primordial' ? beginning(chronicle, TONGUES.en, facts) : [];
+    if (first) found.set(age, first);
+    for (const turn of age === 'primordial' ? [] : new Set(facts.map((it) => it.turn))) {
+      const own = facts.filter((it) => it.turn === turn);
+      const line = lineOf({ age, turn }, own, chronicle, TONGUES.en);
+      if (line.text !== '') found.set(`${age} ${turn}`, line);
+    }
+  }
+  return found;
+}
+
+function beginning(chronicle: Chronicle, tongue: Tongue, facts: readonly Fact[]): AnnalsLine[] {
+  const { strata, ticks } = chronicle.story.tale.origins;
+  const ground = strata > 0 ? [{ text: tongue.catalogue.say('ground', { strata }), ticks }] : [];
+  const found = facts.flatMap((it) => {
+    const text = factText(it, chronicle, tongue);
+    return text === '' ? [] : [{ text, ticks: it.ticks }];
+  });
+  const all = [...ground, ...found];
+  if (all.length === 0) return [];
+  return [{ turn: '–', text: all.map((it) => `${capital(it.text)}.`).join(' '), ticks: all.flatMap((it) => it.ticks) }];
+}
+
+function lineOf(
+  { age, turn }: Pick<Fact, 'age' | 'turn'>,
+  facts: readonly Fact[],
+  chronicle: Chronicle,
+  tongue: Tongue,
+): AnnalsLine {
   const clauses: { text: string; fact: Fact }[] = [];
   const worth = (it: Fact) => chronicle.interest.of(it);
   let words = 0;
@@ -105,12 +143,22 @@ function lineOf(turn: number, facts: readonly Fact[], chronicle: Chronicle, tong
   }
   clauses.sort((a, b) => (a.fact.ticks[0] ?? 0) - (b.fact.ticks[0] ?? 0));
   const text = [...new Set(clauses.map((it) => `${capital(it.text)}.`))].join(' ');
-  return { turn: String(turn), text, ticks: clauses.flatMap((it) => it.fact.ticks) };
+  return {
+    turn: String(chronicle.story.tale.clock.count(age, turn)),
+    text,
+    ticks: clauses.flatMap((it) => it.fact.ticks),
+  };
 }
 
 /** What a theft or a payment says already, and works that are none: a diaspora, an accident. */
 function isTold({ kind, causes, won, piece }: Fact): boolean {
   return (kind === 'passed' && causes.length > 0) || (kind === 'built' && (won === false || piece === null));
+}
+
+/** A fact as a sentence of the annals; empty for what they don't tell. */
+export function sentenceOf(fact: Fact, chronicle: Chronicle): string {
+  const text = factText(fact, chronicle);
+  return text === '' ? '' : `${capital(text)}.`;
 }
 
 /** A fact in the fewest words; empty for what the annals don't tell. */
@@ -126,15 +174,18 @@ export function factText(fact: Fact, { names, story }: Chronicle, tongue: Tongue
   const isWild = target?.startsWith('wild:') ?? false;
   const key = keyOf(fact, {
     isPeople: own?.isPeople ?? false,
+    isFolk: story.tale.cast.get(actor ?? '')?.isFolk ?? false,
     isSecond: (own?.ofKind ?? 1) > 1,
     isWild,
     hasEnder: name(by) !== null,
+    isBeast: beastOf(story.tale.wild, kind === 'died' ? by : target) !== null,
   });
-  if (isTold(fact) || key === null || !tongue.catalogue.has(key) || (a === null && key !== 'ended.none')) return '';
+  if (isTold(fact) || key === null || !tongue.catalogue.has(key) || (a === null && !key.includes('.none'))) return '';
   if (NEEDS_TARGET.has(key) && b === null) return '';
   const said = tongue.catalogue.say(key, {
     a: a ?? '',
-    b: key === 'died.by' ? (name(by) ?? '') : (b ?? ''),
+    b: key.startsWith('died.') ? (name(by) ?? '') : (b ?? ''),
+    beast: beastOf(story.tale.wild, target) ?? beastOf(story.tale.wild, by) ?? '',
     n: kind === 'lost life' || kind === 'gathered' || kind === 'disaster' ? fact.n : 0,
     sort: own ? tongue.sort(own, story.tale.cast.get(actor ?? '')?.kind ?? '', !own.isSolitary) : '',
     tie: fact.tie ? tongue.catalogue.say('tie') : '',
@@ -164,23 +215,64 @@ const NEEDS_TARGET: ReadonlySet<string> = new Set([
 ]);
 
 function keyOf(
-  { kind, won, actor, target }: Fact,
-  is: { readonly isPeople: boolean; readonly isSecond: boolean; readonly isWild: boolean; readonly hasEnder: boolean },
+  { kind, won, actor, target, thing }: Fact,
+  is: {
+    readonly isPeople: boolean;
+    readonly isFolk: boolean;
+    readonly isSecond: boolean;
+    readonly isWild: boolean;
+    readonly hasEnder: boolean;
+    readonly isBeast: boolean;
+  },
 ): string | null {
+  const own = thing === null ? undefined : OWN_THINGS[kind]?.[thing];
+  if (own !== undefined) return own;
   switch (kind) {
     case 'came':
-      return is.isPeople ? 'came.people' : is.isSecond ? 'came.second' : 'came';
+      return is.isFolk ? 'came.folk' : is.isPeople ? 'came.people' : is.isSecond ? 'came.second' : 'came';
     case 'fought':
-      return is.isWild ? 'fought.wild' : won === false ? 'fought.lost' : 'fought.won';
+      return is.isBeast && won !== true
+        ? won === false
+          ? 'fought.wild lost'
+          : 'fought.beast even'
+        : is.isBeast
+          ? 'fought.beast'
+          : is.isWild
+            ? 'fought.wild'
+            : won === null
+              ? 'fought.even'
+              : won === false
+                ? 'fought.lost'
+                : 'fought.won';
     case 'invaded':
+      if (thing === 'surface') return won === true ? 'attacked.won' : 'attacked.lost';
       return is.isWild ? null : won === false ? 'invaded.lost' : 'invaded.won';
     case 'died':
-      return is.hasEnder ? 'died.by' : 'died.own';
+      return is.hasEnder ? 'died.by' : is.isBeast ? 'died.wild' : 'died.own';
+    case 'disaster':
+      return actor === null ? 'disaster.none' : kind;
+    case 'crafted':
+      return actor === null ? 'crafted.none' : 'crafted';
     case 'ended':
-      return actor === null && target === null ? 'ended.none' : 'ended';
+      return actor !== null ? 'ended' : target === null ? 'ended.none' : 'ended.none against';
     default:
       return kind;
   }
+}
+
+/** Deeds that are another thing than their kind: a pact that is a shrine, a yoke that is taken off. */
+const OWN_THINGS: Partial<Record<FactKind, Readonly<Record<string, string>>>> = {
+  allied: { quest: 'quest', shrine: 'shrine' },
+  traded: { served: 'served' },
+  annexed: { slaves: 'slaves' },
+  died: { merged: 'died.merged' },
+  rebelled: { enslaved: 'released', control: 'released', dominated: 'released' },
+};
+
+/** "A mimic", if who is meant is no group and has a sort. */
+function beastOf(wild: ReadonlyMap<string, string>, id: string | null): string | null {
+  const noun = id === null ? undefined : wild.get(id);
+  return noun === undefined ? null : oneOf(noun);
 }
 
 /** Turns without a word: told as a run, and not at all at the ends of an age. */

@@ -7,3 +7,11 @@ export function oddsOf(won: boolean, ours: number, theirs: number): number {
   for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + ours >= b + theirs) wins++;
   return won ? wins : 36 - wins;
 }
+
+/** … where the higher sum wins, and an even throw is nobody's. */
+export function oddsOver(won: boolean, ours: number, theirs: number): number {
+  let wins = 0;
+  for (let a = 1; a <= 6; a++)
+    for (let b = 1; b <= 6; b++) if (won ? a + ours > b + theirs : a + ours < b + theirs) wins++;
+  return wins;
+}

@@ -1,6 +1,8 @@
+import { NameBook } from '@understory/host/grammar';
 import type { Fact } from '../facts/fact.ts';
 import type { Actor, Pronoun, Tale } from '../tale.ts';
-import { NameBook } from './book.ts';
+import { MORE_NAMES } from './more.table.ts';
+import { TAGS } from './tags.table.ts';
 
 /** How somebody is called (CH-NAM-09). */
 export interface Name {
@@ -41,10 +43,10 @@ export function namesOf(tale: Tale): Map<string, Name> {
         {
           full: name,
           short: !it.isNamed && !it.solitary && heads.get(head) === 1 ? `the ${head}` : name,
-          byName: it.solitary && !it.isNamed ? book.byName(it.id, it.culture) : null,
+          byName: it.solitary && !it.isNamed ? book.byName(it.id, MORE_NAMES[it.culture].byNames) : null,
           one: it.one,
           many: it.many,
-          isPlural: !it.solitary && !it.isPeople && !it.isNamed,
+          isPlural: !it.solitary && (it.isPeople ? it.isFolk === true : !it.isNamed || it.isCompany === true),
           pronoun: it.solitary ? it.pronoun : 'they',
           isPeople: it.isPeople,
           isSolitary: it.solitary,
@@ -56,7 +58,9 @@ export function namesOf(tale: Tale): Map<string, Name> {
 }
 
 function nameFor(it: Actor, book: NameBook): string {
-  return it.solitary ? book.person(it.id, it.culture, it) : book.company(it.id, it.culture, it.rareTag, it);
+  return it.solitary
+    ? book.person(it.id, it.culture, it)
+    : book.company(it.id, it.culture, TAGS[it.rareTag ?? ''] ?? null, it);
 }
 
 function headOf(name: string): string {

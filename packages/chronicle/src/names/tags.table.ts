@@ -1,4 +1,4 @@
-import type { Columns } from './cultures.table.ts';
+import type { Columns } from '@understory/host/grammar';
 
 /** Group names by tag (CH-NAM-T6): an adjective and a head. */
 export const TAGS: Readonly<Record<string, Columns>> = {

@@ -14,6 +14,8 @@ export interface Beat {
   readonly ticks: readonly number[];
   readonly age: string;
   readonly turn: number;
+  /** The turn of the last fact in it, where it tells of several. */
+  readonly until?: number;
 }
 
 /** A sentence, as it is read, with the lines that back it. */

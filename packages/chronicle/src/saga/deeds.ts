@@ -1,30 +1,37 @@
 import { unreachable } from '@understory/table';
+import type { Unit } from '../clock.ts';
 import { type Fact, type FactKind, livesLost, tickOf } from '../facts/fact.ts';
 import type { Story } from '../story.ts';
 import { times, workPhrase } from '../words/english/forms.ts';
 import type { Beat } from './beat.ts';
+import { momentOf } from './moment.ts';
+import { downToOne, flightsOf, journeys, settled } from './moves.ts';
 import type { Places } from './places.ts';
+import { ofYears } from './years.ts';
 
 /** Facts of one paragraph into beats: what is alike is told together (CH-AGG-01, -02), and an end with what brought it about. */
 export function beatsOf(facts: readonly Fact[], story: Story, places: Places): Beat[] {
-  const left = [...facts];
+  const { left, moves } = settled(facts);
   const beats: Beat[] = [];
+  const take = (all: readonly Fact[]) => {
+    for (const it of all) if (left.includes(it)) left.splice(left.indexOf(it), 1);
+  };
   for (let fact = left.shift(); fact; fact = left.shift()) {
     const pattern = eaterAndGuest(fact, left);
     if (pattern.length > 2) {
-      for (const it of pattern) if (it !== fact) left.splice(left.indexOf(it), 1);
+      take(pattern);
       beats.push(arrangement(pattern, story));
       continue;
     }
     const offers = offersOf(fact, left);
     if (offers.length > 0) {
-      for (const it of offers) if (it !== fact) left.splice(left.indexOf(it), 1);
+      take(offers);
       beats.push(pacts(offers));
       continue;
     }
     const end = left.find((it) => it.kind === 'died' && it.causes.includes(fact.id));
     if (end && story.isGroup(fact.target)) {
-      left.splice(left.indexOf(end), 1);
+      take([end, ...flightsOf([fact, end], left)]);
       beats.push(ending(fact, end, places), ...legacy(end, story, left));
       continue;
     }
@@ -33,11 +40,20 @@ export function beatsOf(facts: readonly Fact[], story: Story, places: Places): B
       : left.filter(
           (it) => isAlike(it, fact) && !left.some((died) => died.kind === 'died' && died.causes.includes(it.id)),
         );
-    for (const it of alike) left.splice(left.indexOf(it), 1);
-    beats.push(...deed([fact, ...alike], story, places));
+    take(alike);
+    const flights = flightsOf([fact, ...alike], left);
+    take(flights);
+    beats.push(...deed([fact, ...alike], story, places), ...downToOne([fact, ...alike], story));
+    beats.push(...flights.slice(-1).flatMap((it) => deed([it], story, places)));
     if (fact.kind === 'died') beats.push(...legacy(fact, story, left));
   }
-  return beats;
+  return [...once(beats), ...journeys(moves, places)];
+}
+
+/** That one was left of a company is told once in a paragraph, where it came to that last. */
+function once(beats: readonly Beat[]): Beat[] {
+  const isLast = (it: Beat) => beats.findLast(({ key, a }) => key === 'left.one' && a === it.a) === it;
+  return beats.filter((it) => it.key !== 'left.one' || isLast(it));
 }
 
 /** Kinds that are told each by itself. */
@@ -85,7 +101,7 @@ function arrangement(facts: readonly Fact[], story: Story): Beat {
     key: 'eater and guest',
     a: facts[0]?.actor ?? null,
     b: facts[0]?.target ?? null,
-    args: { times: times(hunts.length, isRunning(hunts, story)) },
+    args: { times: times(hunts.length, running(hunts, story)) },
   };
 }
 
@@ -104,7 +120,7 @@ function ending(fact: Fact, end: Fact, places: Places): Beat {
     key: isOwn ? 'lost.end' : (ENDINGS[fact.kind] ?? 'fought.end'),
     a: fact.actor,
     b: fact.target,
-    args: { ...closeness(fact), ...grudge(fact), place: places.phrase(fact.piece) },
+    args: { ...closeness(fact), ...grudge(fact), ...placed(fact, places) },
   };
 }
 
@@ -133,7 +149,7 @@ function deed(facts: readonly Fact[], story: Story, places: Places): Beat[] {
   if (!fact) return [];
   const base = { ...momentOf(facts), a: fact.actor, b: fact.target };
   const many = facts.length > 1;
-  const often = times(facts.length, isRunning(facts, story));
+  const often = times(facts.length, running(facts, story));
   const lives = facts.reduce((sum, it) => sum + livesLost(it, fact.actor), 0);
   const named = [...new Set(facts.flatMap((it) => it.treasures))];
   const args = {
@@ -142,11 +158,15 @@ function deed(facts: readonly Fact[], story: Story, places: Places): Beat[] {
     times: often,
     lives,
     n: many ? facts.length : fact.n,
-    place: places.phrase(fact.piece),
+    cost: String(facts.reduce((sum, it) => sum + livesLost(it, fact.target), 0)),
+    ...placed(fact, places),
     named: named.length > 0 ? 'yes' : 'no',
     treasures: named.map((it) => `the ${it}`),
+    count: named.length,
   };
   const isWild = fact.target?.startsWith('wild:') ?? false;
+  const own = ofYears(fact, facts, story, { ...base, key: '', args });
+  if (own !== null) return own;
   switch (fact.kind) {
     case 'fought':
       if (isWild) return [{ ...base, b: null, key: 'fought.wild', args }];
@@ -163,7 +183,7 @@ function deed(facts: readonly Fact[], story: Story, places: Places): Beat[] {
       if (fact.thing === null) return [];
       return [
         many
-          ? { ...base, b: null, key: 'built.many', args: { ...args, works: worksIn(facts) } }
+          ? builtMany(base, args, worksIn(facts))
           : { ...base, b: null, key: 'built', args: { ...args, work: workPhrase(fact.thing) } },
       ];
     case 'corrupted':
@@ -188,6 +208,8 @@ function deed(facts: readonly Fact[], story: Story, places: Places): Beat[] {
           },
         },
       ];
+    case 'woke':
+      return fact.actor === null ? [] : [{ ...base, b: null, key: 'woke.group', args }];
     case 'left':
       return [{ ...base, b: null, key: 'left world', args }];
     case 'hunted':
@@ -203,14 +225,14 @@ function deed(facts: readonly Fact[], story: Story, places: Places): Beat[] {
     case 'bribed':
     case 'bribe failed':
     case 'exterminated':
-    case 'driven':
-    case 'moved':
     case 'rebelled':
       return [{ ...base, key: fact.kind, args }];
+    case 'driven':
+      return [{ ...base, b: null, key: 'driven', args }];
     case 'made':
+    case 'moved':
     case 'came':
     case 'dug':
-    case 'woke':
     case 'mined':
     case 'ruined':
     case 'crafted':
@@ -234,9 +256,20 @@ function deed(facts: readonly Fact[], story: Story, places: Places): Beat[] {
   }
 }
 
+/** Two of a kind are one in the list, and so in the count. */
+function builtMany(base: Omit<Beat, 'key'>, args: Beat['args'], works: readonly string[]): Beat {
+  const key = works.length > 1 ? 'built.many' : 'built.again';
+  return { ...base, b: null, key, args: { ...args, works, n: works.length } };
+}
+
 function worksIn(facts: readonly Fact[]): string[] {
   const works = facts.flatMap((it) => (it.thing === null ? [] : workPhrase(it.thing)));
   return [...new Set(works)];
+}
+
+/** Where it was, and whether that is called after who was done to. */
+function placed({ actor, target, piece }: Fact, places: Places): { readonly place: string; readonly owned: string } {
+  return { place: places.phrase(piece, actor), owned: places.isCalledAfter(piece, target) ? 'yes' : 'no' };
 }
 
 /** How close a throw was, as far as it is worth a word. */
@@ -250,14 +283,9 @@ function grudge({ why }: Fact): { readonly for: string } {
   return { for: typeof deed === 'string' ? deed : 'none' };
 }
 
-/** In turns that follow each other. */
-function isRunning(facts: readonly Fact[], story: Story): boolean {
+/** In turns that follow each other: what these are called. */
+function running(facts: readonly Fact[], story: Story): Unit | null {
   const turns = [...new Set(facts.map((it) => story.turnOf(it)))];
-  return turns.length === facts.length && turns.every((it, i) => i === 0 || it === (turns[i - 1] ?? 0) + 1);
-}
-
-/** The lines that a beat stands on, and when it began. */
-export function momentOf(facts: readonly Fact[]): Pick<Beat, 'ticks' | 'age' | 'turn'> {
-  const ticks = [...new Set(facts.flatMap((it) => it.ticks))].sort((a, b) => a - b);
-  return { ticks, age: facts[0]?.age ?? '', turn: facts[0]?.turn ?? 0 };
+  const isRow = turns.length === facts.length && turns.every((it, i) => i === 0 || it === (turns[i - 1] ?? 0) + 1);
+  return isRow ? story.tale.clock.unit(facts[0]?.age ?? '') : null;
 }

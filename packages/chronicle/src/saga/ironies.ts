@@ -1,10 +1,9 @@
-import type { Chronicle } from '../chronicle.ts';
-import { epithetsOf } from '../epithets.ts';
+import { type Chronicle, earnedIn } from '../chronicle.ts';
 import { type Fact, tickOf } from '../facts/fact.ts';
 import { wealth } from '../standing.ts';
 import { EPITHETS } from '../words/english/epithets.ts';
 import type { Beat } from './beat.ts';
-import { momentOf } from './deeds.ts';
+import { momentOf } from './moment.ts';
 
 /** A true thing to stand beside another, and the line it comes after. */
 export interface Sidenote {
@@ -15,7 +14,7 @@ export interface Sidenote {
 
 /** At most one in a paragraph, and each kind once in a saga (CH-IRO-03, CH-VAR-06). `told` remembers the kinds. */
 export function sidenote(facts: readonly Fact[], chronicle: Chronicle, told: Set<string>): Sidenote | null {
-  for (const find of [epithet, betrayal, late, chain, rich, steadfast]) {
+  for (const find of [betrayal, epithet, late, chain, rich, steadfast]) {
     const found = find(facts, chronicle);
     if (!found || told.has(found.key)) continue;
     told.add(found.key);
@@ -31,8 +30,8 @@ function note(key: string, after: Fact, with_: Partial<Beat>, ...more: readonly 
 }
 
 /** What victims call whoever wrongs them again and again (CH-EPI-03). */
-const epithet: Find = (facts, { story }) => {
-  for (const { key, group, by, fact } of epithetsOf(story)) {
+const epithet: Find = (facts, chronicle) => {
+  for (const { key, group, by, fact } of earnedIn(chronicle)) {
     const words = EPITHETS[key]?.[0];
     const last = facts.findLast((it) => it === fact);
     if (last && by !== null && words)
@@ -45,7 +44,8 @@ const betrayal: Find = (facts, { story, threads }) => {
   for (const { kind, facts: both } of threads) {
     const [pact, blow] = both;
     if (kind !== 'betrayal' || !pact || !blow || !facts.includes(blow)) continue;
-    return note('irony.betrayal', blow, { args: { n: story.turnOf(blow) - story.turnOf(pact) } }, pact);
+    const n = story.turnOf(blow) - story.turnOf(pact);
+    return note('irony.betrayal', blow, { a: blow.actor, b: blow.target, args: { n } }, pact);
   }
   return null;
 };
@@ -87,5 +87,6 @@ const steadfast: Find = (facts, { threads }) => {
   const thread = threads.find((it) => it.kind === 'steadfast' && it.facts.some((one) => facts.includes(one)));
   const last = thread?.facts.at(-1);
   // Only at its end is it known that it held.
-  return thread && last && facts.includes(last) ? note('irony.steadfast', last, {}, ...thread.facts) : null;
+  const [a = null, b = null] = thread?.roles ?? [];
+  return thread && last && facts.includes(last) ? note('irony.steadfast', last, { a, b }, ...thread.facts) : null;
 };

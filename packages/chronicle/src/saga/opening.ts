@@ -1,9 +1,9 @@
 import { BASE, type Fact } from '../facts/fact.ts';
 import type { Story } from '../story.ts';
 import type { Actor } from '../tale.ts';
-import { workPhrase } from '../words/english/forms.ts';
+import { times, workPhrase } from '../words/english/forms.ts';
 import type { Beat } from './beat.ts';
-import { momentOf } from './deeds.ts';
+import { momentOf } from './moment.ts';
 
 const BEGINNING = { age: 'primordial', turn: 0 };
 
@@ -33,36 +33,91 @@ export function openingBeats({ tale }: Story): Beat[] {
     beats.push({
       ...BEGINNING,
       ticks: told.map((it) => it.tick),
-      key: 'features',
+      key: strata > 0 && lands.length > 0 ? 'features' : 'features.bare',
       args: { features: texts, n: texts.length },
     });
   return beats;
 }
 
+/** Things with names that came to light and were nobody's work. */
+export function foundThings({ facts }: Story): Beat[] {
+  const found = facts.filter((it) => it.kind === 'crafted' && it.actor === null && it.thing !== null);
+  if (found.length === 0) return [];
+  const treasures = found.slice(0, 4).map((it) => `the ${it.thing}`);
+  return [{ ...momentOf(found), key: 'crafted.nobody', args: { treasures, n: found.length } }];
+}
+
+/** What befell the world between its ages. */
+export function disasters({ facts }: Story): Beat[] {
+  return facts.flatMap((it) => {
+    if (it.kind !== 'disaster' || it.actor !== null) return [];
+    const known = DISASTERS[it.thing ?? ''] ?? 'other';
+    return [{ ...momentOf([it]), key: `disaster.${known}` }];
+  });
+}
+
+const DISASTERS: Readonly<Record<string, string>> = {
+  earthquake: 'earthquake',
+  eruption: 'magma',
+  plague: 'plague',
+  star: 'star',
+  river: 'river',
+};
+
 /** A people's life: its aim, its works, what it made, how it ended. */
-export function peopleParagraphs(people: Actor, story: Story): Beat[][] {
+export function peopleParagraphs(people: Actor, story: Story, isFirst: boolean): Beat[][] {
   const own = story.facts.filter((it) => it.actor === people.id);
   const came = own.find((it) => it.kind === 'came');
   if (!came) return [];
   const name = people.given;
-  const first: Beat[] = [{ ...momentOf([came]), key: `founded.${people.kind}`, args: { name } }];
+  const founded = isFirst
+    ? people.isFolk
+      ? 'folk.founded'
+      : `founded.${people.kind}`
+    : people.isFolk
+      ? 'folk.founded.next'
+      : 'founded.next';
+  const first: Beat[] = [{ ...momentOf([came]), key: founded, args: { name, folk: people.many } }];
   const lore = story.facts.filter((it) => it.kind === 'made' && it.thing === 'lore');
   const { aim } = story.tale.origins;
   if (people.kind === 'magicians' && aim) first.push({ ...momentOf(lore), key: `aim.${aim}` });
-  const last = [...coloniesOf(people, story), ...trouble(own), ...endOf(people, own, story)];
-  return [[...first, ...worksOf(own)], last].filter((it) => it.length > 0);
+  const last = [
+    ...coloniesOf(people, story),
+    ...slavesOf(people, story),
+    ...trouble(own),
+    ...endOf(people, own, story),
+  ];
+  const made = story.facts.filter(
+    (it) => (it.kind === 'crafted' || it.kind === 'built') && it.actor !== people.id && isOf(it.actor, people, story),
+  );
+  return [[...first, ...worksOf([...own, ...made])], last].filter((it) => it.length > 0);
+}
+
+/** Of more than these only some are named, and the sentence says so. */
+const LONGEST_LIST = 7;
+
+const worksBuilt = (own: readonly Fact[]): Fact[] =>
+  own.filter((it) => it.kind === 'built' && it.thing !== null && it.won !== false && it.piece !== null);
+
+/** The works of somebody, each once, in the order in which they were built. */
+export function workNames(own: readonly Fact[]): string[] {
+  return [...new Set(worksBuilt(own).map((it) => workPhrase(it.thing ?? '')))];
 }
 
 function worksOf(own: readonly Fact[]): Beat[] {
-  const built = own.filter((it) => it.kind === 'built' && it.thing !== null && it.won !== false && it.piece !== null);
+  const built = worksBuilt(own);
   const crafted = own.filter((it) => it.kind === 'crafted' && it.thing !== null);
-  const works = [...new Set(built.map((it) => workPhrase(it.thing ?? '')))];
+  const works = workNames(own);
   const beats: Beat[] = [];
   if (works.length === 1) beats.push({ ...momentOf(built), key: 'works.one', args: { works } });
   if (works.length > 1) {
     const turns = new Set(built.map((it) => it.turn)).size;
-    const shown = works.length > 7 ? works.slice(0, 7) : works;
-    beats.push({ ...momentOf(built), key: 'works', args: { works: shown, n: works.length, turns } });
+    const key = works.length > LONGEST_LIST ? 'works.some' : 'works';
+    beats.push({
+      ...momentOf(built),
+      key,
+      args: { works: works.slice(0, LONGEST_LIST), n: works.length, turns },
+    });
   }
   const tomb = built.findIndex((it) => it.thing === 'Tomb' || it.thing === 'Mausoleum');
   const before = built[tomb];
@@ -76,8 +131,8 @@ function worksOf(own: readonly Fact[]): Beat[] {
     const treasures = crafted.map((it) => `the ${it.thing}`);
     beats.push({
       ...momentOf(crafted),
-      key: crafted.length === 1 ? 'crafted.one' : 'crafted',
-      args: { treasures: treasures.slice(0, 7), n: crafted.length },
+      key: crafted.length === 1 ? 'crafted.one' : crafted.length > LONGEST_LIST ? 'crafted.some' : 'crafted',
+      args: { treasures: treasures.slice(0, LONGEST_LIST), n: crafted.length },
     });
   }
   return beats;
@@ -93,6 +148,23 @@ function coloniesOf(people: Actor, story: Story): Beat[] {
   return [{ ...momentOf(came), key: 'colonies', args: { names: colonies.map((it) => it.given), n: colonies.length } }];
 }
 
+const isOf = (group: string | null, people: Actor, { tale }: Story): boolean =>
+  group !== null && tale.cast.get(group)?.of === people.id;
+
+/** Whom they and their colonies took captive, and whether these rose. */
+function slavesOf(people: Actor, story: Story): Beat[] {
+  const own = story.facts.filter((it) => it.thing === 'slaves' && isOf(it.actor, people, story));
+  const captured = own.filter((it) => it.kind === 'annexed');
+  const risen = own.filter((it) => it.kind === 'rebelled');
+  return [
+    ...(captured.length > 0 ? [{ ...momentOf(captured), key: 'people.slaves', args: { n: captured.length } }] : []),
+    ...(risen.length > 0 ? [{ ...momentOf(risen), key: 'people.revolt', args: { times: times(risen.length) } }] : []),
+  ];
+}
+
+/** What may wake where they dig. */
+const TROUBLES: readonly string[] = ['plague', 'fate', 'encounter', 'wyrm', 'trap'];
+
 /** What went wrong. */
 function trouble(own: readonly Fact[]): Beat[] {
   return own
@@ -103,8 +175,7 @@ function trouble(own: readonly Fact[]): Beat[] {
         return it.tolls.some((toll) => toll.lives > 0) ? [beat] : [beat, { ...at, key: 'disaster.unhurt' }];
       }
       if (it.kind !== 'woke' || it.thing === null) return [];
-      if (it.thing === 'plague' || it.thing === 'fate' || it.thing === 'encounter')
-        return [{ ...at, key: `woke.${it.thing}` }];
+      if (TROUBLES.includes(it.thing)) return [{ ...at, key: `woke.${it.thing}` }];
       return [];
     })
     .slice(0, BASE.built);
@@ -115,7 +186,8 @@ function endOf(people: Actor, own: readonly Fact[], story: Story): Beat[] {
   if (!end) return [];
   const at = momentOf([end]);
   const lives = Math.max(0, ...own.map((it) => story.standing(people.id, it.ticks.at(-1) ?? 0).lives));
-  const args = { name: people.given, turn: end.turn, turns: end.turn };
+  const args = { name: people.given, folk: people.many, turn: end.turn, turns: end.turn };
+  const key = people.isFolk ? `folk.end.${end.thing}` : `end.${end.thing}`;
   const height: Beat[] = lives > 2 && end.thing !== 'ten dwarves' ? [{ ...at, key: 'height', args: { lives } }] : [];
-  return end.thing === null ? [] : [...height, { ...at, key: `end.${end.thing}`, args }];
+  return end.thing === null ? [] : [...height, { ...at, key, args }];
 }

@@ -26,11 +26,11 @@ export class Places {
     const piece = id === null ? undefined : this.#pieces.get(id);
     if (!piece) return 'the rock';
     const isOnly = this.#alike.get(keyOf(piece)) === 1;
-    const bare = this.#tale.called(piece.what, true);
+    const bare = plainly(this.#tale.called(piece.what, true));
     const builder = actorOf(this.#tale, piece.owner);
     if (builder && !builder.isPeople)
       return builder.id === by ? ownHollow(this.#names.get(by)?.pronoun) : this.#lair(piece, builder.id);
-    const noun = isOnly ? `the ${bare}` : this.#tale.called(piece.what, false);
+    const noun = isOnly ? `the ${bare}` : plainly(this.#tale.called(piece.what, false));
     return builder?.isPeople && builder.isNamed ? `${noun} of ${builder.given.replace(/^The /, 'the ')}` : noun;
   }
 
@@ -44,9 +44,18 @@ export class Places {
     return noun === null ? `a hollow dug by ${whose}` : `the ${workNoun(noun)} of ${whose}`;
   }
 
+  /** Is it told as somebody's own: "the stronghold of the Bell"? */
+  isCalledAfter(id: string | null, group: string | null): boolean {
+    const piece = id === null ? undefined : this.#pieces.get(id);
+    return piece !== undefined && group !== null && piece.owner === group;
+  }
+
   stratum(id: string | null): number | null {
     return (id === null ? undefined : this.#pieces.get(id))?.stratum ?? null;
   }
 }
+
+/** What a thing is, without what stands in apposition to it. */
+const plainly = (called: string): string => called.split(',')[0] ?? called;
 
 const keyOf = ({ what, owner }: Piece): string => `${JSON.stringify(what)} ${owner ?? ''}`;

@@ -8,7 +8,8 @@ import { titled } from './titles.ts';
 
 /** A world told after all is over, or so far (CH-VOI-02). */
 export function sagaOf(chronicle: Chronicle): Chapter[] {
-  const teller = new Teller(chronicle.names, new Variants(chronicle.story.tale.seed, 'en-GB', SAGA));
+  const { seed, clock } = chronicle.story.tale;
+  const teller = new Teller(chronicle.names, new Variants(seed, 'en-GB', SAGA), clock);
   const used = new Set<string>();
   return planned(chronicle).map((plan) => ({
     title: titled(plan, chronicle, used),

@@ -1,4 +1,5 @@
 import { capital } from '@understory/table';
+import { type Clock, TURNS } from '../clock.ts';
 import type { Name } from '../names/names.ts';
 import { introduction, listed } from '../words/english/forms.ts';
 import { type Arguments, Subject } from '../words/subject.ts';
@@ -12,16 +13,19 @@ const MOST_PRONOUNS = 3;
 export class Teller {
   readonly #names: ReadonlyMap<string, Name>;
   readonly #variants: Variants;
+  readonly #clock: Clock;
   readonly #introduced = new Set<string>();
   /** Who the last sentence was about, and who else was in it. */
   #subject: string | null = null;
   #others: readonly string[] = [];
   #pronouns = 0;
-  #when = '';
+  /** When the last sentence was. */
+  #last = { age: '', turn: 0, until: 0 };
 
-  constructor(names: ReadonlyMap<string, Name>, variants: Variants) {
+  constructor(names: ReadonlyMap<string, Name>, variants: Variants, clock: Clock = TURNS) {
     this.#names = names;
     this.#variants = variants;
+    this.#clock = clock;
   }
 
   isIntroduced(id: string): boolean {
@@ -36,15 +40,18 @@ export class Teller {
   }
 
   tell(beat: Beat, isFirst: boolean): Sentence {
-    const { key, a = null, b = null, c = null, all = [], ticks, age, turn } = beat;
+    const { key, a = null, b = null, c = null, all = [], ticks, age, turn, until = turn } = beat;
     const about = `${key} ${ticks[0]}`;
-    const bare: Arguments = { one: this.#isOne(b ?? a) ? 'yes' : 'no', ...beat.args };
+    const unit = this.#clock.unit(age);
+    const bare: Arguments = { one: this.#isOne(b ?? a) ? 'yes' : 'no', unit, ...beat.args };
     const template = this.#variants.choose(key, bare, about);
-    const when = isFirst && template.isFree ? this.#whenOf(age, turn, about) : '';
-    this.#when = `${age} ${turn}`;
-    const usesPronoun = template.isFree && when === '' && a !== null && this.#mayBePronoun(a);
-    const first = a === null ? null : this.#mention(a, usesPronoun);
-    const second = b === null || b === a ? (b === null ? null : first) : this.#mention(b, false);
+    const lead = template.lead === 'a' ? a : template.lead === 'b' ? b : null;
+    const isBack = isFirst && this.#isBefore(age, turn);
+    const when = isBack || (isFirst && lead !== null) ? this.#whenOf(beat, about) : '';
+    this.#last = { age, turn, until };
+    const usesPronoun = when === '' && lead !== null && this.#mayBePronoun(lead);
+    const first = a === null ? null : this.#mention(a, usesPronoun && lead === a);
+    const second = b === null || b === a ? (b === null ? null : first) : this.#mention(b, usesPronoun && lead === b);
     const args: Arguments = {
       ...bare,
       ...(first ? { a: first } : {}),
@@ -53,10 +60,10 @@ export class Teller {
       ...(all.length > 0 ? { all: all.map((it) => this.#listed(it)) } : {}),
     };
     const said = tidied(this.#variants.say(template, args));
-    const text = when === '' ? capital(said) : capital(`${when} ${said}`);
+    const text = capital(when === '' ? said : lead === null ? tidied(`${when}, ${lowered(said)}`) : `${when} ${said}`);
     this.#pronouns = usesPronoun ? this.#pronouns + 1 : 0;
-    this.#subject = template.isFree ? a : null;
-    this.#others = [a, b, c].filter((it) => it !== null && it !== this.#subject) as string[];
+    this.#subject = lead;
+    this.#others = [a, b, c].filter((it) => it !== null && it !== lead) as string[];
     return { text, ticks, template: template.id };
   }
 
@@ -100,11 +107,31 @@ export class Teller {
     return isNew ? listed(name) : name.short;
   }
 
-  #whenOf(age: string, turn: number, about: string): string {
-    if (`${age} ${turn}` === this.#when || turn < 1) return '';
-    const key = age === 'villainy' ? 'when.round' : 'when.turn';
-    return this.#variants.phrase(key, { turn }, about);
+  #whenOf({ key: told, age, turn }: Beat, about: string): string {
+    const last = this.#last;
+    if (turn < 1 || (age === last.age && turn === last.turn)) return '';
+    // How long after is said only of what was at one time.
+    const gap = age === last.age && last.turn === last.until ? turn - last.turn : 0;
+    const ahead = told === 'came.before' ? 'when.by' : gap === 1 ? 'when.next' : gap > 1 ? 'when.later' : 'when.at';
+    const key = this.#isBefore(age, turn) ? 'when.back' : ahead;
+    const unit = this.#clock.unit(age);
+    // A year of a calendar has a number, and no ordinal.
+    const known = this.#clock.isCalendar && key !== 'when.next' ? `${key}.${unit}` : key;
+    return this.#variants.phrase(known, { turn: this.#clock.count(age, turn), gap, unit }, about);
   }
+
+  /** Does it go back behind what was told last (CH-STR-01)? */
+  #isBefore(age: string, turn: number): boolean {
+    const last = this.#last;
+    if (turn < 1) return false;
+    return age === last.age ? turn < last.turn : age.startsWith('monsters') && last.age === 'villainy';
+  }
+}
+
+/** A sentence that no name begins, after a time. */
+function lowered(text: string): string {
+  const bare = text.replace(/^Then /, '');
+  return bare === text ? text.charAt(0).toLowerCase() + text.slice(1) : bare;
 }
 
 /** A comma that closes an apposition gives way to what follows it. */

@@ -11,9 +11,9 @@ interface Claim {
   readonly ticks: readonly number[];
 }
 
-/** What is known of one group. */
+/** What is known of one group, or of the world and nobody in it. */
 export interface Article {
-  readonly group: string;
+  readonly group: string | null;
   readonly title: string;
   readonly claims: readonly Claim[];
 }
@@ -23,20 +23,24 @@ const TOLD = 5;
 /** An article for each group, in the order in which they came; each claim has its clause and line (CH-VOI-03). */
 export function scholarOf(chronicle: Chronicle): Article[] {
   const { story, interest, names } = chronicle;
-  return [...story.tale.cast.values()]
+  const claims = (facts: readonly Fact[]) =>
+    facts.filter((it) => interest.of(it) >= TOLD).flatMap((it) => claimOf(it, chronicle));
+  const world = {
+    group: null,
+    title: story.tale.title,
+    claims: claims(story.facts.filter((it) => !story.isGroup(it.actor) && !story.isGroup(it.target))),
+  };
+  const groups = [...story.tale.cast.values()]
     .sort((a, b) => a.since - b.since)
     .map(({ id, given }) => ({
       group: id,
       title: capital(names.get(id)?.full ?? given),
-      claims: story
-        .of(id)
-        .filter((it) => interest.of(it) >= TOLD)
-        .flatMap((it) => claimOf(it, chronicle)),
-    }))
-    .filter((it) => it.claims.length > 0);
+      claims: claims(story.of(id)),
+    }));
+  return [world, ...groups].filter((it) => it.claims.length > 0);
 }
 
-function claimOf(fact: Fact, chronicle: Chronicle): Claim[] {
+export function claimOf(fact: Fact, chronicle: Chronicle): Claim[] {
   const said = factText(fact, chronicle);
   if (said === '') return [];
   // What was found by looking near by is said to be likely, no more (CH-DAT-05).

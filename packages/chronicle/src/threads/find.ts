@@ -4,9 +4,10 @@ import { ENDS } from './ends.ts';
 import { LIVES } from './lives.ts';
 import { THINGS } from './things.ts';
 import type { Pattern, Thread } from './thread.ts';
+import { YEARS } from './years.ts';
 
 /** All patterns (CH-THR-05). */
-const PATTERNS: readonly Pattern[] = [...DEALINGS, ...LIVES, ...THINGS, ...ENDS];
+const PATTERNS: readonly Pattern[] = [...DEALINGS, ...LIVES, ...THINGS, ...ENDS, ...YEARS];
 
 /** The threads of a story, as its facts stand: the same however it was fed (CH-THR-02). */
 export function threadsOf(story: Story): Thread[] {

@@ -46,6 +46,8 @@ export const ENGLISH_FUNCTIONS = {
   SELF: ([it]: unknown[]) => SELF[pronounOf(it)],
   /** Its name, where the mention itself may be a pronoun. */
   NAME: ([it]: unknown[]) => (it instanceof Subject ? it.named : String(it)),
+  /** The name without its article, as after a number: "no Knives". */
+  SHORT: ([it]: unknown[]) => (it instanceof Subject ? it.named : String(it)).replace(/^the /, ''),
   WAS: ([it]: unknown[]) => (it instanceof Subject && it.isMany ? 'were' : 'was'),
   HAS: ([it]: unknown[]) => (it instanceof Subject && it.isMany ? 'have' : 'has'),
   IS: ([it]: unknown[]) => (it instanceof Subject && it.isMany ? 'are' : 'is'),

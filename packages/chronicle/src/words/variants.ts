@@ -1,6 +1,6 @@
 import { stream } from '@understory/table';
 import { Catalogue } from '@understory/table/words';
-import type { Special, Variant } from './english/saga.ts';
+import type { Variants as Messages, Special, Variant } from './english/saga/parts.ts';
 import { type Arguments, ENGLISH_FUNCTIONS } from './subject.ts';
 
 /** How many sentences must lie between two of one template (CH-VAR-02). */
@@ -10,20 +10,20 @@ const APART = 40;
 export interface Template {
   /** Its key and the number of its variant. */
   readonly id: string;
-  /** Does it begin with who acts, so that a pronoun or a time may stand there? */
-  readonly isFree: boolean;
+  /** With whom it begins, so that a pronoun or a time may stand there: who acts, who is done to, or nobody. */
+  readonly lead: 'a' | 'b' | null;
 }
 
 /** The variants of a voice in one language, and which of them a text has used. */
 export class Variants {
-  readonly #all: Readonly<Record<string, readonly Variant[]>>;
+  readonly #all: Messages;
   readonly #catalogue: Catalogue;
   readonly #seed: string;
   readonly #uses = new Map<string, number>();
   readonly #last = new Map<string, number>();
   #said = 0;
 
-  constructor(seed: string, language: string, all: Readonly<Record<string, readonly Variant[]>>) {
+  constructor(seed: string, language: string, all: Messages) {
     this.#seed = seed;
     this.#all = all;
     const messages = Object.entries(all).flatMap(([key, variants]) =>
@@ -49,7 +49,7 @@ export class Variants {
     const { it, id } = stream(this.#seed, 'voice', about, key).pick(
       among.filter((one) => (this.#uses.get(one.id) ?? 0) === least),
     );
-    return { id, isFree: textOf(it).startsWith('{ $a }') };
+    return { id, lead: leadOf(textOf(it)) };
   }
 
   /** In words; and it is remembered that it was said. */
@@ -69,6 +69,12 @@ export class Variants {
 /** How much a variant asks for: the more, the better it fits (CH-VAR-08). */
 function demands(variant: Variant): number {
   return typeof variant === 'string' ? 0 : Object.keys(variant.needs).length;
+}
+
+/** Which of the two a Fluent pattern places first. */
+function leadOf(pattern: string): Template['lead'] {
+  if (pattern.startsWith('{ $a }')) return 'a';
+  return pattern.startsWith('{ $b }') ? 'b' : null;
 }
 
 function textOf(variant: Variant): string {

@@ -1,3 +1,4 @@
+import type { Unit } from '../../clock.ts';
 import type { Name } from '../../names/names.ts';
 
 // The grammar of English, as far as the chronicle needs it outside its messages.
@@ -11,14 +12,16 @@ export function inWords(n: number): string {
 }
 
 export function ordinal(n: number): string {
-  return ORDINALS[n] ?? `${n}th`;
+  if (ORDINALS[n] !== undefined) return ORDINALS[n];
+  const last = n % 100 > 10 && n % 100 < 14 ? 0 : n % 10;
+  return `${n}${['th', 'st', 'nd', 'rd'][last] ?? 'th'}`;
 }
 
 /** "twice", "three times", or "three turns running" if the turns follow each other (CH-AGG-01). */
-export function times(n: number, isRunning = false): string {
+export function times(n: number, running: Unit | null = null): string {
   if (n === 1) return 'once';
   if (n === 2) return 'twice';
-  return isRunning ? `${inWords(n)} turns running` : `${inWords(n)} times`;
+  return running ? `${inWords(n)} ${running}s running` : `${inWords(n)} times`;
 }
 
 const OWN = { it: 'its', she: 'her', he: 'his', they: 'their' } as const;
@@ -28,7 +31,12 @@ export function ownHollow(pronoun: Name['pronoun'] = 'they'): string {
   return `a hollow of ${OWN[pronoun]} own`;
 }
 
-function article(noun: string): string {
+/** "a mimic", "one of the skeletons". */
+export function oneOf(noun: string): string {
+  return /[^s]s$/.test(noun) ? `one of the ${noun}` : `${article(noun)} ${noun}`;
+}
+
+export function article(noun: string): string {
   return /^[aeiou]/i.test(noun) && !/^(uni|eu)/i.test(noun) ? 'an' : 'a';
 }
 

@@ -30,6 +30,9 @@ export const TITLES: Readonly<Record<string, readonly Title[]>> = {
   'late avenger': [() => 'Late and Enough'],
   'avenger of kin': [({ a }) => `For ${the(a)}`],
   hubris: [({ a }) => `The Price of ${the(a)}`],
+  'party road': [({ a }) => `The Road of ${the(a)}`],
+  'seasons of hunger': [({ a }) => `${cap(the(a))}, Hungry`],
+  revolt: [({ a }) => `The Slaves of ${the(a)}`],
   unfinished: [({ a }) => `${cap(the(a))}, Unfinished`],
 };
 

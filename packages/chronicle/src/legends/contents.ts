@@ -1,0 +1,180 @@
+import { capital } from '@understory/table';
+import { annalsTitle } from '../annals/annals.ts';
+import type { Chronicle } from '../chronicle.ts';
+import { isHostile, livesLost, tickOf } from '../facts/fact.ts';
+import { strongest } from '../gauge.ts';
+import { holdersOf } from '../standing.ts';
+import type { Thread } from '../threads/thread.ts';
+import { times } from '../words/english/forms.ts';
+import type { PageRef, PageSort } from './page.ts';
+import { sitesOf } from './sites.ts';
+import { say, sayIf } from './words.ts';
+
+/** What a page is about, beside its address. */
+type Subject =
+  | { readonly of: 'world' | 'saga' | 'statistics' | 'dead' }
+  | { readonly of: 'age'; readonly age: string }
+  | { readonly of: 'group'; readonly group: string }
+  | { readonly of: 'place'; readonly piece: string }
+  | { readonly of: 'treasure'; readonly name: string }
+  | { readonly of: 'war' | 'pact'; readonly a: string; readonly b: string }
+  | { readonly of: 'thread'; readonly thread: Thread };
+
+export type Entry = PageRef & { readonly subject: Subject };
+
+/** A war is a feud of at least so many blows (CH-NAM-25). */
+const BLOWS = 5;
+/** So many of the strongest threads have a page. */
+const THREADS = 24;
+
+/** All pages there are at this moment of the world, in the order of a book (CH-LEG-01, -06). */
+export function contentsOf(chronicle: Chronicle): Entry[] {
+  return [
+    ...fixed(chronicle),
+    ...ages(chronicle),
+    ...groups(chronicle),
+    ...places(chronicle),
+    ...treasures(chronicle),
+    ...wars(chronicle),
+    ...pacts(chronicle),
+    ...threads(chronicle),
+  ];
+}
+
+const entry = (
+  id: string,
+  sort: PageSort,
+  title: string,
+  subtitle: string,
+  since: number,
+  subject: Subject,
+  emblem: string | null = null,
+): Entry => ({ id, sort, title, subtitle, since, subject, emblem });
+
+function fixed({ story }: Chronicle): Entry[] {
+  const { tale } = story;
+  const dead = [...tale.cast.values()].filter((it) => it.until !== null);
+  return [
+    entry('index', 'world', tale.title, say(tale.isOver ? 'is.world.over' : 'is.world'), 0, { of: 'world' }),
+    entry('saga', 'saga', say('sort.saga'), say('is.saga'), 0, { of: 'saga' }),
+    entry('statistics', 'statistics', say('sort.statistics'), say('is.statistics'), 0, { of: 'statistics' }),
+    entry('dead', 'dead', say('sort.dead'), say('is.dead', { n: dead.length }), 0, { of: 'dead' }),
+  ];
+}
+
+function ages({ story }: Chronicle): Entry[] {
+  return story.ages.map((age) => {
+    const own = story.facts.filter((it) => it.age === age);
+    const [came, went] = (['came', 'died'] as const).map(
+      (kind) => own.filter((it) => it.kind === kind && story.isGroup(it.actor)).length,
+    );
+    const turns = Math.max(...own.map((it) => it.turn));
+    const subtitle = turns === 0 ? say('is.age.first') : say('is.age', { turns, came: came ?? 0, went: went ?? 0 });
+    const since = Math.min(...own.map(tickOf));
+    return entry(`age-${age.replace(/\W+/g, '-')}`, 'age', annalsTitle(age), subtitle, since, { of: 'age', age });
+  });
+}
+
+export const groupPage = (group: string): string => `group-${group.replace(/[^\w-]/g, '-')}`;
+
+function groups({ story, names }: Chronicle): Entry[] {
+  return [...story.tale.cast.values()]
+    .sort((a, b) => a.since - b.since)
+    .map(({ id, since, isPeople }) => {
+      const name = names.get(id);
+      const end = story.death(id);
+      const sort = name ? (name.isSolitary ? name.one : name.many) : '';
+      const by = end?.by ? names.get(end.by)?.full : undefined;
+      const is = !end ? say('is.alive', { sort }) : by ? say('is.ended', { sort, by }) : say('is.gone', { sort });
+      const of = isPeople ? 'people' : name?.isSolitary ? 'person' : 'group';
+      return entry(
+        groupPage(id),
+        of,
+        capital(name?.full ?? id),
+        is,
+        since,
+        { of: 'group', group: id },
+        emblemOf(id, story.tale),
+      );
+    });
+}
+
+/** The words that choose the emblem of a group's beads. */
+function emblemOf(group: string, { sheet }: Chronicle['story']['tale']): string | null {
+  return sheet.beads.find((it) => it.owner === group && it.emblem !== null)?.emblem ?? null;
+}
+
+export const placePage = (piece: string): string => `place-${piece}`;
+
+function places(chronicle: Chronicle): Entry[] {
+  const { story, names } = chronicle;
+  return sitesOf(chronicle).map(({ piece, title, built }) => {
+    const stratum = piece.stratum;
+    const by = built?.actor ? names.get(built.actor)?.full : undefined;
+    const depth = stratum === 0 ? say('is.place.surface') : say('is.place', { stratum });
+    const is = by === undefined ? depth : `${say('is.work', { by })}, ${depth}`;
+    const owner = story.isGroup(piece.owner) ? piece.owner : null;
+    return entry(
+      placePage(piece.id),
+      built ? 'work' : 'place',
+      title,
+      is,
+      piece.since,
+      { of: 'place', piece: piece.id },
+      owner === null ? null : emblemOf(owner, story.tale),
+    );
+  });
+}
+
+function treasures({ story: { tale } }: Chronicle): Entry[] {
+  const first = new Map<string, { origin: string; since: number }>();
+  for (const { name, origin, since } of [...tale.sheet.beads].sort((a, b) => a.since - b.since))
+    if (name !== null && since <= tale.last && !first.has(name)) first.set(name, { origin, since });
+  return [...first].map(([name, { origin, since }]) => {
+    const owners = new Set(holdersOf(tale.sheet, name, tale.last).map((it) => it.group));
+    owners.delete(null);
+    const is = say('is.treasure', { owners: owners.size });
+    return entry(`treasure-${origin}`, 'treasure', capital(name), is, since, { of: 'treasure', name });
+  });
+}
+
+function wars({ story, threads: all, names }: Chronicle): Entry[] {
+  return all.flatMap((it) => {
+    const [a = '', b = ''] = it.roles;
+    const blows = story.between(a, b).filter(isHostile);
+    if (it.kind !== 'feud' || blows.length < BLOWS) return [];
+    const title = capital(say('title.war', { a: names.get(a)?.full ?? a, b: names.get(b)?.full ?? b }));
+    const lives = blows.reduce((sum, blow) => sum + livesLost(blow), 0);
+    const is = say('is.war', { n: blows.length, lives });
+    return entry(`war-${a}-${b}`, 'war', title, is, tickOf(blows[0] ?? { ticks: [] }), { of: 'war', a, b });
+  });
+}
+
+function pacts({ story, names }: Chronicle): Entry[] {
+  return story.pairs().flatMap(([a, b]) => {
+    const made = story.between(a, b).filter((it) => it.kind === 'allied');
+    const [first] = made;
+    if (!first) return [];
+    const title = capital(say('title.pact', { a: names.get(a)?.full ?? a, b: names.get(b)?.full ?? b }));
+    const is = say('is.pact', { times: times(made.length) });
+    return entry(`pact-${a}-${b}`, 'pact', title, is, tickOf(first), { of: 'pact', a, b });
+  });
+}
+
+function threads({ threads: all, interest, names }: Chronicle): Entry[] {
+  const seen = new Set<string>();
+  return strongest(all, interest)
+    .slice(0, THREADS)
+    .flatMap((thread) => {
+      const since = tickOf(thread.facts[0] ?? { ticks: [] });
+      const id = `thread-${[thread.kind, ...thread.roles].join('-').replace(/[^\w]+/g, '-')}-${since}`;
+      if (seen.has(id)) return [];
+      seen.add(id);
+      const roles = thread.roles.flatMap((it) => names.get(it)?.full ?? []).join(', ');
+      const kind = sayIf(`thread.${thread.kind}`) ?? say('thread.other');
+      const title = say(roles === '' ? 'title.thread.none' : 'title.thread', { kind, roles });
+      const last = Math.max(...thread.facts.flatMap((it) => it.ticks));
+      const is = say('is.thread', { n: thread.facts.length });
+      return entry(id, 'thread', title, is, Math.min(since, last), { of: 'thread', thread });
+    });
+}

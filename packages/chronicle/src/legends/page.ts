@@ -1,0 +1,84 @@
+import type { Shape } from '@understory/ruler';
+import type { Chart } from './charts/chart.ts';
+
+/** What a page may be about (CH-LEG-01). */
+export const PAGE_SORTS = [
+  'world',
+  'saga',
+  'age',
+  'people',
+  'group',
+  'person',
+  'place',
+  'work',
+  'treasure',
+  'war',
+  'pact',
+  'thread',
+  'statistics',
+  'dead',
+] as const;
+export type PageSort = (typeof PAGE_SORTS)[number];
+
+/** What leads to a page: its address is made of ids, so that links stay good (CH-LEG-20). */
+export interface PageRef {
+  readonly id: string;
+  readonly sort: PageSort;
+  readonly title: string;
+  /** What it was, and what became of it. */
+  readonly subtitle: string;
+  /** The words that choose its emblem, from the narrowest to the widest. */
+  readonly emblem: string | null;
+  /** The line of the record from which on there is such a thing. */
+  readonly since: number;
+}
+
+/** Words, with the names in them that have a page, and the lines they stand on (CH-GEN-07). */
+export interface Linked {
+  readonly spans: readonly (string | Link)[];
+  readonly ticks: readonly number[];
+}
+
+export interface Link {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** A crop of the map (CH-LEG-07): what is not of the subject is washed back. In beads. */
+export interface Portrait {
+  readonly tick: number;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** What is not washed back. */
+  readonly shapes: readonly Shape[];
+  readonly caption: string;
+}
+
+export type Block =
+  | { readonly kind: 'prose'; readonly text: Linked }
+  | { readonly kind: 'told'; readonly heading: string; readonly text: Linked }
+  | { readonly kind: 'list'; readonly items: readonly Linked[] }
+  | { readonly kind: 'table'; readonly heads: readonly string[]; readonly rows: readonly (readonly Linked[])[] }
+  | { readonly kind: 'chart'; readonly chart: Chart }
+  | { readonly kind: 'obituary'; readonly text: Linked }
+  | { readonly kind: 'pages'; readonly pages: readonly PageRef[] };
+
+export interface Section {
+  readonly key: string;
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A page as data: the app and the files of a book are made of the same. */
+export interface Page extends PageRef {
+  /** The group that it is about. */
+  readonly own: string | null;
+  /** Where it stands in the book: the world, the sort, the thing. */
+  readonly path: readonly Link[];
+  readonly earned: readonly { readonly name: string; readonly note: Linked }[];
+  /** Short facts beside the title. */
+  readonly notes: readonly { readonly term: string; readonly text: Linked }[];
+  readonly portrait: Portrait | null;
+  readonly sections: readonly Section[];
+  /** The lines it is made of, from the first to the last. */
+  readonly lines: readonly [number, number] | null;
+}

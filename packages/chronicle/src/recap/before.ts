@@ -1,0 +1,88 @@
+import { Catalogue } from '@understory/table/words';
+import { sentenceOf } from '../annals/annals.ts';
+import type { Chronicle } from '../chronicle.ts';
+import { strongest } from '../gauge.ts';
+import { wealth } from '../standing.ts';
+import { RECAP } from '../words/english/recap.ts';
+import { ENGLISH_FUNCTIONS } from '../words/subject.ts';
+import { aliveIn } from './blurb.ts';
+import { knownAs } from './called.ts';
+
+const words = new Catalogue('en-GB', RECAP, ENGLISH_FUNCTIONS);
+const MOST_ALIVE = 4;
+const MOST_THREADS = 3;
+/** What is open and may be told of the two that are in it, or of the one. */
+const OPEN: Readonly<Record<string, number>> = {
+  feud: 2,
+  debt: 2,
+  siege: 2,
+  unrequited: 2,
+  steadfast: 2,
+  'last stand': 1,
+  exile: 1,
+};
+
+/** Previously on: who lives, who is rich, what stands open between them, and what is asked (CH-REC-02). All of it is so at this moment. */
+export function beforeOf(chronicle: Chronicle, asked: string | null = null): string {
+  const { story } = chronicle;
+  const { last } = story.tale;
+  const peoples = [...story.tale.cast.values()].filter((it) => it.isPeople && it.of === it.id && it.until === null);
+  const alive = aliveIn(chronicle);
+  const standing = [
+    ...peoples.map((it) => words.sentence('before.people', { all: knownAs(it.id, chronicle)?.named ?? '' })),
+    ...(alive.length > 0 || peoples.length === 0 ? [living(chronicle, alive)] : []),
+    ...richest(chronicle, alive, last),
+    ...openThreads(chronicle, alive),
+  ];
+  const end = asked === null ? [] : [words.sentence('before.asked', { asked })];
+  const told = LATE.map((late) => [...standing, ...lastTold(chronicle, late), ...end].join(' '));
+  return told.find((it) => it.split(' ').length >= FEWEST_WORDS) ?? told.at(-1) ?? '';
+}
+
+function living(chronicle: Chronicle, alive: readonly string[]): string {
+  const all = alive.slice(0, MOST_ALIVE).flatMap((it) => knownAs(it, chronicle)?.named ?? []);
+  if (all.length === 0) return words.say('before.nobody');
+  if (all.length === 1) return words.say('before.alone', { all });
+  const more = alive.length - all.length;
+  return words.say(more > 0 ? 'before.alive.more' : 'before.alive', { all, more });
+}
+
+function richest(chronicle: Chronicle, alive: readonly string[], last: number): string[] {
+  const { story, names } = chronicle;
+  const owned = (id: string) => {
+    const now = story.standing(id, last);
+    return wealth(now) - now.lives;
+  };
+  const [best, next] = [...alive].sort((a, b) => owned(b) - owned(a));
+  if (best === undefined || owned(best) < 2 || (next !== undefined && owned(next) === owned(best))) return [];
+  const name = names.get(best);
+  const count = name?.isPlural ? 'many' : 'one';
+  return [words.say('before.rich', { a: name?.short ?? best, n: owned(best), count })];
+}
+
+/** At most three, each true now: both sides live (CH-REC-02). */
+function openThreads(chronicle: Chronicle, alive: readonly string[]): string[] {
+  const { threads, interest, names } = chronicle;
+  const open = strongest(threads, interest).filter(
+    ({ kind, roles, isClosed }) =>
+      !isClosed && OPEN[kind] !== undefined && roles.slice(0, OPEN[kind]).every((it) => alive.includes(it)),
+  );
+  return open.slice(0, MOST_THREADS).map(({ kind, roles }) => {
+    const [a = '', b = ''] = roles.map((it) => names.get(it)?.short ?? it);
+    return words.say(`before.${kind}`, { a, b, as: names.get(roles[0] ?? '')?.isPlural ? 'many' : 'one' });
+  });
+}
+
+/** The best of what happened last, in its order. */
+function lastTold(chronicle: Chronicle, most: number): string[] {
+  const { story, interest } = chronicle;
+  const recent = story.facts.slice(-RECENT).filter((it) => sentenceOf(it, chronicle) !== '');
+  const best = [...recent].sort((a, b) => interest.of(b) - interest.of(a)).slice(0, most);
+  const said = [...new Set(recent.filter((it) => best.includes(it)).map((it) => sentenceOf(it, chronicle)))];
+  return said.length === 0 ? [] : [words.sentence('before.last', { said: said.join(' ') })];
+}
+
+/** Of so many facts so many are told as the latest: as many as make it long enough. */
+const RECENT = 30;
+const LATE = [3, 5, 7, 9];
+const FEWEST_WORDS = 60;

@@ -1,0 +1,101 @@
+import { secondEdition, secondOptions } from '@understory/host/second';
+import { Game, hands } from '@understory/table';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Chronicle, chronicleOf } from '../src/chronicle.ts';
+import { beforeOf, blurbOf, told, toMarkdown } from '../src/index.ts';
+import { lineOf } from '../src/recap/blurb.ts';
+import { titlesOf } from '../src/recap/title.ts';
+import { secondTale } from '../src/second-tale.ts';
+import { actor, beads, died, fact, taleOf } from './made.ts';
+
+const words = (text: string) => text.split(/\s+/).length;
+
+/** Whole worlds, and the same at three quarters of their journals. */
+const WORLDS: { readonly whole: Chronicle; readonly soFar: Chronicle }[] = [];
+beforeAll(() => {
+  for (const seed of ['recap 0', 'recap 1', 'recap 2']) {
+    const game = new Game(secondEdition, {
+      seed,
+      options: secondOptions(),
+      hands: hands({ choices: 'story' }),
+      bookmarks: 0,
+    });
+    while (game.ask) game.letAnswer();
+    const at = (share: number) => Math.floor((game.world.journal.entries.length - 1) * share);
+    WORLDS.push({
+      whole: chronicleOf(secondTale(game.world)),
+      soFar: chronicleOf(secondTale(game.world, at(0.75))),
+    });
+  }
+});
+
+const everybody = () => WORLDS.flatMap(({ whole, soFar }) => [whole, soFar]);
+
+describe('a world in a few words', () => {
+  it('one line has 8 to 14 words, and no name', () => {
+    for (const it of everybody()) {
+      const line = lineOf(it);
+      expect(words(line), line).toBeGreaterThanOrEqual(8);
+      expect(words(line), line).toBeLessThanOrEqual(14);
+      for (const { full } of it.names.values()) expect(line).not.toContain(full.replace(/^the /, ''));
+    }
+  });
+
+  it('a blurb has 35 to 60 words, each name with what it is, and tells the end only to whom it may', () => {
+    for (const { whole } of WORLDS) {
+      const [all, kept] = [blurbOf(whole), blurbOf(whole, false)];
+      for (const it of [all, kept]) {
+        expect(words(it), it).toBeGreaterThanOrEqual(35);
+        expect(words(it), it).toBeLessThanOrEqual(60);
+      }
+      expect(kept).not.toBe(all);
+      expect(kept).not.toContain('In the end');
+      for (const { full, isPeople, one, many } of whole.names.values())
+        if (!isPeople && all.includes(full)) expect(all).toMatch(new RegExp(`${full} \\((an? )?(${one}|${many})\\)`));
+    }
+  });
+
+  it('three titles of 2 to 6 words are offered, from the strongest threads; the world’s name stands beneath', () => {
+    for (const { whole } of WORLDS) {
+      const titles = titlesOf(whole);
+      expect(new Set(titles).size).toBe(3);
+      for (const it of titles) {
+        expect(words(it), it).toBeGreaterThanOrEqual(2);
+        expect(words(it), it).toBeLessThanOrEqual(6);
+      }
+      const lines = toMarkdown(told(whole, 'saga', 'en')).split('\n\n');
+      expect(lines[0]).toBe(`# ${titles[0]}`);
+      expect(lines[1]).toBe(`*${whole.story.tale.title}*`);
+      expect(lines[2]).toBe(`*${lineOf(whole)}*`);
+    }
+    const nothing = chronicleOf(taleOf([]));
+    expect(titlesOf(nothing)).toEqual(['A World']);
+    expect(lineOf(nothing)).toMatch(/rock/i);
+  });
+
+  it('previously on: who lives, who is rich, at most three things that stand open, and what is asked', () => {
+    for (const { soFar } of WORLDS) {
+      const before = beforeOf(soFar, 'Whom does it hunt?');
+      expect(words(before), before).toBeGreaterThanOrEqual(60);
+      expect(words(before), before).toBeLessThanOrEqual(120);
+      expect(before).toMatch(/What is asked now: Whom does it hunt\?$/);
+    }
+  });
+
+  it('tells of nobody who is dead, and of no quarrel with them', () => {
+    const blows = [10, 20, 30, 40].map((tick, i) => fact('fought', tick, i + 1, i % 2 ? 'b' : 'a', i % 2 ? 'a' : 'b'));
+    const who = [actor('a', { given: 'Ana', isNamed: true }), actor('b', { given: 'Bor', isNamed: true })];
+    const lives = [
+      ...beads('a', 'population', 2, 0),
+      ...beads('b', 'population', 2, 0),
+      ...beads('a', 'treasure', 3, 0),
+    ];
+    const open = beforeOf(chronicleOf(taleOf(blows, { who, beads: lives })));
+    expect(open).toContain('have come to blows, and it is not over');
+    expect(open).toContain('The richest of them is Ana, with three treasures.');
+    const dead = [who[0] as (typeof who)[number], actor('b', { given: 'Bor', isNamed: true, until: 45 })];
+    const over = beforeOf(chronicleOf(taleOf([...blows, died(45, 5, 'b', 'a')], { who: dead, beads: lives })));
+    expect(over).not.toContain('it is not over');
+    expect(over).toMatch(/^Of all that lived below there is only Ana/);
+  });
+});
