@@ -1,12 +1,23 @@
+import { type Faction, factionsOf } from './factions/faction.ts';
 import { type Furnished, furnishedLevel } from './furnish/furnished.ts';
+import { type Gazetteer, gazetteerOf } from './gazetteer.ts';
+import { type CampaignMap, campaignMaps, type HexChanges } from './hexes/campaign.ts';
+import { entryOf, type KeyEntry } from './key/entry.ts';
 import { type Survey, surveyOf } from './places/survey.ts';
-import { lastTick, worldAt } from './then.ts';
+import { type Encounters, encountersOf } from './table-talk/encounters.ts';
+import { type Hook, hooksOf } from './table-talk/hooks.ts';
+import { type Rumour, rumoursOf } from './table-talk/rumours.ts';
+import { lastTick, type Replacements, worldAt } from './then.ts';
 import type { World } from './world.ts';
 
 /** TA-GEN-T1: what a person may choose. */
 export interface BookOptions {
   /** TA-GEN-T1.1: a tick of the journal; left out: the last one. */
   readonly moment?: number;
+  /** TA-GEN-T1.9, TA-GEN-10: other names for groups and kinds of monsters. */
+  readonly replacements?: Replacements;
+  /** TA-HEX-14: what the person moved on the land above. */
+  readonly hexes?: HexChanges;
 }
 
 /** TA-GEN-01: a world taken along. Everything that is exported is made from it alone. */
@@ -15,17 +26,38 @@ export interface Book {
   readonly survey: Survey;
   /** A plan for each level under the surface (TA-ARE-12). */
   readonly plans: readonly Furnished[];
+  /** TA-KEY-01: an entry for each numbered place, in their order. */
+  readonly key: readonly KeyEntry[];
+  readonly factions: readonly Faction[];
+  readonly rumours: readonly Rumour[];
+  readonly encounters: readonly Encounters[];
+  readonly hooks: readonly Hook[];
+  /** TA-GAZ: what lies where. */
+  readonly gazetteer: Gazetteer;
+  /** TA-HEX: a sheet for each surface. */
+  readonly lands: readonly CampaignMap[];
   /** TA-GEN-12: which chapters are missing, and why, in a line each. */
   readonly missing: readonly string[];
+  /** TA-GEN-07: what would make a livelier campaign. */
+  readonly advice: readonly string[];
 }
 
-export function bookOf(world: World, { moment }: BookOptions = {}): Book {
-  const survey = surveyOf(worldAt(world, moment ?? lastTick(world)));
+export function bookOf(world: World, { moment, replacements, hexes }: BookOptions = {}): Book {
+  const survey = surveyOf(worldAt(world, moment ?? lastTick(world), replacements));
+  const plans = survey.levels.filter((it) => !it.area.surface).map((it) => furnishedLevel(survey, it));
+  const planOf = new Map(plans.map((it) => [it.plan.level, it]));
+  const factions = factionsOf(survey);
+  const rumours = rumoursOf(survey);
+  const key = survey.rooms.map((room) => entryOf(survey, room, planOf.get(room.level) ?? null, factions));
   return {
     title: world.page.title,
-    survey,
-    plans: survey.levels.filter((it) => !it.area.surface).map((it) => furnishedLevel(survey, it)),
+    ...{ survey, plans, factions, rumours, key },
+    gazetteer: gazetteerOf(survey, plans, key, rumours),
+    lands: campaignMaps(survey, hexes),
+    encounters: encountersOf(survey, factions),
+    hooks: hooksOf(survey, factions, rumours),
     missing: missingOf(survey),
+    advice: adviceOf(survey),
   };
 }
 
@@ -38,4 +70,15 @@ function missingOf({ then, rooms, areas }: Survey): string[] {
       : []),
     ...(then.groups.size === 0 ? ['Nobody has come into this world yet: there are no factions.'] : []),
   ];
+}
+
+/** TA-GEN-07, H1-RPG-01: after so many turns of the last age most groups are gone. */
+const LIVELY = 2;
+
+function adviceOf({ then }: Survey): string[] {
+  const upTo = then.world.journal.filter((it) => it.tick <= then.tick);
+  const turns = Math.max(0, ...upTo.filter((it) => it.age === 'villainy').map((it) => it.turn));
+  const end = upTo.findLast((it) => it.age === 'monsters');
+  if (turns <= LIVELY || !end) return [];
+  return [`The end of the Age of Monsters (--moment ${end.tick}) makes a livelier campaign: more groups live.`];
 }

@@ -1,3 +1,6 @@
 export { bookOf } from './book.ts';
-export { type Format, filesOf, type Tools } from './exports/files.ts';
+export { FORMATS, type Format } from './exports/files.ts';
+export { type For, madeFiles } from './exports/made.ts';
+export type { Tools } from './exports/tools.ts';
+export { zipName, zipOf } from './exports/zip.ts';
 export type { World } from './world.ts';

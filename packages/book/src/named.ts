@@ -61,7 +61,7 @@ export class Naming {
 
   /** A group in the middle of a sentence: peoples and single beings by their names, kinds of beings with their article. */
   group(group: GroupThen): string {
-    return this.#isProper(group) ? group.name : `the ${group.name}`;
+    return this.#isProper(group) ? group.name.replace(/^The /, 'the ') : `the ${group.name}`;
   }
 
   #isProper(group: GroupThen): boolean {

@@ -43,7 +43,7 @@ export interface Then {
 }
 
 /** TA-GEN-06: a thing is there from its tick up to, and not including, the one at which it ceased to be. */
-export function worldAt(world: World, tick: number): Then {
+export function worldAt(world: World, tick: number, replacements: Replacements = []): Then {
   const { page } = world;
   const there = <T extends { readonly since: number; until: number | null }>(all: readonly (T & { id: string })[]) =>
     all.filter((it) => livedAt(it, tick));
@@ -56,7 +56,7 @@ export function worldAt(world: World, tick: number): Then {
     labels: there(page.labels),
     units: page.units,
     ground: groundAt(page, tick),
-    groups: new Map(world.groups.map((it, i) => [it.id, groupAt(world, it, i, tick)])),
+    groups: new Map(world.groups.map((it, i) => [it.id, groupAt(world, it, i, tick, replacements)])),
   };
 }
 
@@ -64,14 +64,18 @@ export function lastTick(world: World): number {
   return world.journal.at(-1)?.tick ?? 0;
 }
 
-function groupAt(world: World, group: Group, order: number, tick: number): GroupThen {
+/** TA-GEN-10, H1-RPG-09: other names for groups and kinds of monsters; the rest stays as it is. */
+export type Replacements = readonly (readonly [from: string, to: string])[];
+
+function groupAt(world: World, group: Group, order: number, tick: number, replacements: Replacements): GroupThen {
   const { id, kind, former = [], since = -1, until = null } = group;
+  const name = former.find((it) => it.until > tick)?.name ?? group.name;
   return {
     id,
     kind,
     order,
     since,
-    name: former.find((it) => it.until > tick)?.name ?? group.name,
+    name: replacements.find(([from]) => from.toLowerCase() === name.toLowerCase())?.[1] ?? name,
     card: group.card ?? null,
     sort: sortOf(world, group),
     lives: since <= tick && (until === null ? group.alive || tick < lastTick(world) : until > tick),

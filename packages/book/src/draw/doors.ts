@@ -1,9 +1,9 @@
 import type { Door } from '../plan/doors.ts';
 import { handmade, speck } from './hand.ts';
-import type { PlanPen } from './layers.ts';
+import type { PlanLayer, PlanPen } from './layers.ts';
 
 /** TA-INK-08, TA-DOR-04: what is in a doorway; a secret door is wall for players, and has an S for the keeper. */
-export function drawDoor(pen: PlanPen, door: Door): void {
+export function drawDoor(pen: PlanPen, door: Pick<Door, 'kind' | 'door' | 'ends'>, layer: PlanLayer = 'doors'): void {
   const [ax, ay, bx, by] = door.ends;
   const far = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
   if (far < 0.3) return;
@@ -22,7 +22,7 @@ export function drawDoor(pen: PlanPen, door: Door): void {
         my + uy * (speck(i, Math.round(my * 9), 2) - 0.5) * far,
       ];
       pen.circle(
-        'doors',
+        layer,
         x + (speck(i, 7, 3) - 0.5) * 0.5,
         y + (speck(i, 8, 3) - 0.5) * 0.5,
         0.1 + 0.08 * speck(i, 9, 3),
@@ -33,15 +33,20 @@ export function drawDoor(pen: PlanPen, door: Door): void {
   }
   if (door.kind !== 'doorway') return;
   if (door.door === 'secret door') {
-    pen.path('walls', bar(-half, half, 0.16), {
+    pen.path(layer === 'doors' ? 'walls' : layer, bar(-half, half, 0.16), {
       fill: 'ink',
       stroke: 'ink',
       width: 0.05,
     });
-    pen.text('secrets', mx, my + 0.35, 'S', { size: 1, anchor: 'middle', plain: true, halo: true });
+    pen.text(layer === 'doors' ? 'secrets' : layer, mx, my + 0.35, 'S', {
+      size: 1,
+      anchor: 'middle',
+      plain: true,
+      halo: true,
+    });
     return;
   }
-  pen.path('doors', bar(-half - 0.04, -half + 0.2, 0.17) + bar(half - 0.2, half + 0.04, 0.17), {
+  pen.path(layer, bar(-half - 0.04, -half + 0.2, 0.17) + bar(half - 0.2, half + 0.04, 0.17), {
     fill: 'ink',
     stroke: 'ink',
     width: 0.04,
@@ -52,7 +57,7 @@ export function drawDoor(pen: PlanPen, door: Door): void {
       return;
     case 'portcullis':
       for (let i = -2; i <= 2; i++)
-        pen.circle('doors', mx + (ux * leaf * i) / 2.4, my + (uy * leaf * i) / 2.4, 0.11, { fill: 'ink' });
+        pen.circle(layer, mx + (ux * leaf * i) / 2.4, my + (uy * leaf * i) / 2.4, 0.11, { fill: 'ink' });
       return;
     case 'fallen door':
     case 'broken door':
@@ -62,7 +67,7 @@ export function drawDoor(pen: PlanPen, door: Door): void {
       const [nx, ny] = [-py * 0.2, px * 0.2];
       const l = leaf * 0.8;
       pen.path(
-        'doors',
+        layer,
         handmade(
           [
             mx + px * l + nx,
@@ -83,7 +88,7 @@ export function drawDoor(pen: PlanPen, door: Door): void {
       return;
     }
     case 'hide curtain':
-      pen.path('doors', bar(-leaf, leaf, 0.07), { fill: 'floorPlaster', stroke: 'ink', width: 0.06, dash: '.25 .12' });
+      pen.path(layer, bar(-leaf, leaf, 0.07), { fill: 'floorPlaster', stroke: 'ink', width: 0.06, dash: '.25 .12' });
       return;
     case 'double gate':
     case 'sealed slab':
@@ -95,13 +100,13 @@ export function drawDoor(pen: PlanPen, door: Door): void {
     case 'sliding door':
     case 'dead sliding door':
     case 'door':
-      pen.path('doors', bar(-leaf, leaf, 0.23), {
+      pen.path(layer, bar(-leaf, leaf, 0.23), {
         fill: door.door === 'sealed slab' || door.door === 'open slab' ? 'smoke' : 'snow',
         stroke: 'ink',
         width: 0.09,
       });
-      if (leaf > 0.5) pen.path('doors', bar(-0.01, 0.01, 0.23), { stroke: 'ink', width: 0.05 });
+      if (leaf > 0.5) pen.path(layer, bar(-0.01, 0.01, 0.23), { stroke: 'ink', width: 0.05 });
       if (door.door === 'locked door' || door.door === 'barred door' || door.door === 'sealed slab')
-        for (const s of [-1, 1]) pen.circle('doors', mx + ux * 0.26 * s, my + uy * 0.26 * s, 0.09, { fill: 'ink' });
+        for (const s of [-1, 1]) pen.circle(layer, mx + ux * 0.26 * s, my + uy * 0.26 * s, 0.09, { fill: 'ink' });
   }
 }

@@ -1,109 +1,70 @@
 import { clock } from '@understory/page';
 import type { Furnished } from '../furnish/furnished.ts';
-import type { DoorKind } from '../plan/doors.ts';
 import { onward } from '../plan/onward.ts';
+import { ringOf } from '../plan/polygons.ts';
 import { straight } from './hand.ts';
-import { type PlanPen, WASHES } from './layers.ts';
+import type { PlanPen } from './layers.ts';
+import { drawLegend } from './legend.ts';
+import { fittedTitle, inLines, shortened, wideOf } from './lettering.ts';
 
 /** Round the squares, for what explains them. */
-export const MARGINS = { left: 1.5, top: 6, right: 1.5, bottom: 4.6 };
+export const MARGINS = { left: 1.5, top: 6, right: 1.5, bottom: 5.6 };
 
-/** TA-INK-09: cartouche, compass, scale, legend, where this is, the exits. */
+/** TA-INK-09: cartouche, compass, scale, legend, where this is, the exits, the moment. */
 export function drawFrame(pen: PlanPen, furnished: Furnished): void {
-  const { plan, title, survey } = furnished;
+  const { plan } = furnished;
   const { width, height } = plan.sheet;
-  const [w, h] = [width + 1.5, height + 4.6];
-  for (const inset of [0.25, 0.5])
-    pen.path(
-      'frame',
-      straight([-1.5 + inset, -6 + inset, w - inset, -6 + inset, w - inset, h - inset, -1.5 + inset, h - inset]),
-      { stroke: 'ink', width: inset === 0.25 ? 0.08 : 0.05 },
-    );
-  const wide = Math.min(width * 0.55, Math.max(14, title.length * 0.75));
-  pen.path('frame', straight([-0.5, -5.2, wide, -5.2, wide, -1.4, -0.5, -1.4]), {
-    fill: 'halo',
-    stroke: 'ink',
-    width: 0.1,
-  });
-  const size = Math.max(0.9, Math.min(1.7, (wide - 1.5) / (title.length * 0.46)));
-  pen.text('frame', (wide - 0.5) / 2, -3.2, fitted(title, (wide - 1) / (size * 0.42)), { size, anchor: 'middle' });
-  pen.text(
-    'frame',
-    (wide - 0.5) / 2,
-    -2,
-    fitted(`area ${plan.level.area.letter} · ${survey.then.world.page.title}`, (wide - 1) / 0.36),
-    { size: 0.85, italic: true, anchor: 'middle' },
-  );
-  legend(pen, furnished, wide + 1.2, width);
-  compass(pen, width - 1.8, -3.4);
-  little(pen, furnished, width - 8.6, -5.2);
-  scale(pen, height + 1.6);
-  const exits = plan.exits.map(({ letter, to }) => `${letter} ${onward(to)}`).join(' · ');
-  pen.text('frame', width, height + 2, fitted(exits, (width * 0.62) / 0.3), {
-    size: 0.78,
-    italic: true,
-    anchor: 'end',
-  });
-  pen.text(
-    'frame',
-    0,
-    height + 3.5,
-    'one square is 5 ft, or 1.5 m · six squares are a bead of the world map · what lies further south lies deeper',
-    { size: 0.72, italic: true },
-  );
+  const { left, top, right, bottom } = MARGINS;
+  for (const [inset, thick] of [
+    [0.25, 0.14],
+    [0.55, 0.05],
+  ] as const) {
+    const [x0, y0, x1, y1] = [-left + inset, -top + inset, width + right - inset, height + bottom - inset];
+    pen.path('frame', straight([x0, y0, x1, y0, x1, y1, x0, y1]), { stroke: 'ink', width: thick });
+  }
+  const wide = cartouche(pen, furnished);
+  // The little map is 5 squares wide and the compass 3: on a narrow sheet the legend goes without them.
+  const roomy = width - wide > 11;
+  if (roomy) {
+    compass(pen, width - 1.4, -3.3);
+    little(pen, furnished, width - 8.4, -5.2);
+  }
+  drawLegend(pen, furnished, wide + 0.8, roomy ? width - 9 : width + 0.6);
+  scale(pen, height + 2);
+  foot(pen, furnished);
 }
 
-/** TA-INK-10: what does not fit is cut with an ellipsis. */
-function fitted(text: string, letters: number): string {
-  return text.length <= letters ? text : `${text.slice(0, Math.max(1, Math.floor(letters) - 1))}…`;
-}
-
-const SIGNS: { readonly [kind in DoorKind]?: string } = {
-  door: 'door',
-  'locked door': 'locked',
-  portcullis: 'portcullis',
-  'hide curtain': 'curtain',
-  'broken door': 'broken door',
-};
-
-/** Exactly the signs that occur. */
-function legend(pen: PlanPen, { plan, doors, holders, survey }: Furnished, left: number, right: number): void {
-  const words = [
-    ...new Set(doors.filter((it) => it.kind === 'doorway').flatMap((it) => SIGNS[it.door] ?? [])),
-    ...(doors.some((it) => it.door === 'secret door') ? ['S secret door'] : []),
-    ...(plan.falls.some((it) => it.kind === 'stairs') ? ['stairs, narrowing downward'] : []),
-    ...(plan.falls.some((it) => it.kind === 'slope') ? ['slope, with its fall'] : []),
-    ...(plan.shafts.length > 0 ? ['shaft, one letter at both ends'] : []),
-  ];
-  for (const [i, text] of lines(words, Math.max(10, (right - 9.5 - left) / 0.34)).entries())
-    pen.text('frame', left, -4.7 + i * 0.95, text, { size: 0.8, italic: true });
-  let x = left;
-  for (const [i, id] of holders.entries()) {
-    const group = survey.then.groups.get(id);
-    const fill = WASHES[i];
-    if (!group || !fill || x > right - 14) continue;
-    pen.path('frame', straight([x, -3.3, x + 0.9, -3.3, x + 0.9, -2.5, x, -2.5]), {
-      fill,
-      fillOpacity: 0.35,
+/** TA-INK-10: the level's name; below it its area and its world. It returns how far it reaches. */
+function cartouche(pen: PlanPen, { plan, title, survey }: Furnished): number {
+  const world = survey.then.world.page.title;
+  const below = `area ${plan.level.area.letter} · ${world}`;
+  const most = Math.max(9, plan.sheet.width * 0.5);
+  const wide = Math.min(most, Math.max(9, wideOf(title, 1.7) + 2, wideOf(below, 0.85) + 2));
+  const [x0, y0, x1, y1] = [-0.6, -5.2, wide, -1.3];
+  for (const [inset, thick] of [
+    [0, 0.12],
+    [0.22, 0.04],
+  ] as const)
+    pen.path('frame', notched(x0 + inset, y0 + inset, x1 - inset, y1 - inset), {
+      ...(inset === 0 ? { fill: 'halo' as const } : {}),
       stroke: 'ink',
-      width: 0.06,
+      width: thick,
     });
-    const text = `held by ${survey.naming.group(group)}`;
-    pen.text('frame', x + 1.2, -2.6, text, { size: 0.8, italic: true });
-    x += 2.2 + text.length * 0.34;
-  }
+  const middle = (x0 + x1) / 2;
+  const { lines, size } = fittedTitle(title, 1.7, wide - 0.8);
+  for (const [i, text] of lines.entries())
+    pen.text('frame', middle, lines.length === 1 ? -3.25 : -3.85 + i * size * 1.05, text, { size, anchor: 'middle' });
+  pen.text('frame', middle, -1.95, shortened(below, 0.85, wide - 0.8), { size: 0.85, italic: true, anchor: 'middle' });
+  return wide;
 }
 
-/** Words in as many lines as they need, two at most. */
-function lines(words: readonly string[], letters: number): string[] {
-  const out: string[] = [''];
-  for (const it of words) {
-    const last = out.at(-1) as string;
-    const longer = last === '' ? it : `${last} · ${it}`;
-    if (longer.length <= letters || last === '') out[out.length - 1] = longer;
-    else out.push(it);
-  }
-  return out.slice(0, 2);
+/** A box with its corners taken off. */
+function notched(x0: number, y0: number, x1: number, y1: number): string {
+  const n = 0.4;
+  return straight([
+    ...[x0 + n, y0, x1 - n, y0, x1 - n, y0 + n, x1, y0 + n, x1, y1 - n, x1 - n, y1 - n],
+    ...[x1 - n, y1, x0 + n, y1, x0 + n, y1 - n, x0, y1 - n, x0, y0 + n, x0 + n, y0 + n],
+  ]);
 }
 
 function compass(pen: PlanPen, x: number, y: number): void {
@@ -122,42 +83,29 @@ function compass(pen: PlanPen, x: number, y: number): void {
       width: 0.03,
     });
   }
-  pen.text('frame', x, y - 1.4, 'N', { size: 0.9, anchor: 'middle' });
+  pen.text('frame', x, y - 1.4, 'N', { size: 0.75, anchor: 'middle' });
 }
 
 /** Where this is: the section in little, with the level lit. */
 function little(pen: PlanPen, { plan, survey }: Furnished, x: number, y: number): void {
   const { page } = survey.then.world;
-  const k = 5 / page.width;
-  const [w, h] = [5, page.height * k];
+  const k = Math.min(5 / page.width, 3.9 / page.height);
+  const [w, h] = [page.width * k, page.height * k];
+  const laid = (path: readonly number[]) => path.map((it, i) => (i % 2 === 0 ? x : y) + it * k);
   pen.path('frame', straight([x, y, x + w, y, x + w, y + h, x, y + h]), { fill: 'halo', stroke: 'ink', width: 0.06 });
-  const surface = survey.then.ground?.surfaces[0]?.path ?? [];
-  pen.path(
-    'frame',
-    straight(
-      surface.map((it, i) => (i % 2 === 0 ? x : y) + it * k),
-      false,
-    ),
-    { stroke: 'ink', width: 0.04 },
-  );
-  for (const { place, level } of survey.rooms) {
-    const { left, top, right, bottom } = place.box;
-    const fill = level === plan.level ? 'accent' : 'inkOld';
-    pen.path(
-      'frame',
-      straight([
-        x + left * k,
-        y + top * k,
-        x + right * k,
-        y + top * k,
-        x + right * k,
-        y + bottom * k,
-        x + left * k,
-        y + bottom * k,
-      ]),
-      { fill, opacity: 0.8 },
-    );
-  }
+  for (const { path } of survey.then.ground?.surfaces ?? [])
+    pen.path('frame', straight(laid(path), false), { stroke: 'ink', width: 0.04 });
+  const d = (here: boolean) =>
+    survey.rooms
+      .filter((it) => (it.level === plan.level) === here)
+      .flatMap(({ place }) => place.pieces)
+      .map((it) => straight(laid(ringOf(it.shape))))
+      .join('');
+  pen.path('frame', d(false), { fill: 'smoke', stroke: 'inkOld', width: 0.02 });
+  pen.path('frame', d(true), { fill: 'accent', stroke: 'ink', width: 0.02 });
+  const { box } = plan.sheet;
+  const [a, b, c, e] = [box.left - 0.3, box.top - 0.3, box.right + 0.3, box.bottom + 0.3];
+  pen.path('frame', straight(laid([a, b, c, b, c, e, a, e])), { stroke: 'accent', width: 0.06 });
 }
 
 function scale(pen: PlanPen, y: number): void {
@@ -170,3 +118,34 @@ function scale(pen: PlanPen, y: number): void {
   for (const i of [0, 2, 4, 6, 8, 10])
     pen.text('frame', i, y - 0.2, i === 10 ? '50 feet' : String(i * 5), { size: 0.65, anchor: 'middle' });
 }
+
+/** The exits right of the scale, in as many lines as there is room for, and the moment; never over the scale. */
+function foot(pen: PlanPen, { plan, survey }: Furnished): void {
+  const { width, height } = plan.sheet;
+  const words = plan.exits.map(({ letter, to }) => `${letter} ${onward(to)}`);
+  const from = 13.5;
+  const exits = inLines(words, 0.75, width - from, 3);
+  for (const [i, text] of exits.entries())
+    pen.text('frame', width + 0.4, height + 1.6 + i * 0.95, text, { size: 0.75, italic: true, anchor: 'end' });
+  const told = [
+    ...(width > 42
+      ? ['one square is 5 ft, or 1.5 m', 'six squares are a bead of the world map']
+      : ['a square is 5 ft']),
+    'south is deeper',
+    momentOf(survey),
+  ].join(' · ');
+  pen.text('frame', -0.2, height + 4.5, shortened(told, 0.72, width + 0.4), { size: 0.72, italic: true });
+}
+
+function momentOf({ then }: Furnished['survey']): string {
+  const line = then.world.journal.findLast((it) => it.tick <= then.tick);
+  return line ? `drawn in turn ${line.turn}, ${AGES[line.age] ?? line.age}` : 'drawn at the beginning';
+}
+
+const AGES: Readonly<Record<string, string>> = {
+  primordial: 'Primordial Age',
+  civilization: 'Age of Civilisation',
+  disaster: 'Great Disaster',
+  monsters: 'Age of Monsters',
+  villainy: 'Age of Villainy',
+};

@@ -62,3 +62,22 @@ export function straight(points: readonly number[], closed = true): string {
 /** A straight-sided path as a hand draws it. */
 export const handmade = (points: readonly number[], k: number, closed = true, by = 0.045): string =>
   straight(shaken(points, by, k, 0.8, closed), closed);
+
+/** TA-INK-02: a path through points whose bends are round, and whose corners stay corners. */
+export function rounded(points: readonly number[]): string {
+  const many = points.length / 2;
+  if (many < 4) return straight(points);
+  const x = (i: number) => points[2 * (((i % many) + many) % many)] as number;
+  const y = (i: number) => points[2 * (((i % many) + many) % many) + 1] as number;
+  let d = `M${at((x(-1) + x(0)) / 2)} ${at((y(-1) + y(0)) / 2)}`;
+  for (let i = 0; i < many; i++) {
+    const [ax, ay, bx, by] = [x(i) - x(i - 1), y(i) - y(i - 1), x(i + 1) - x(i), y(i + 1) - y(i)];
+    const along = (ax * bx + ay * by) / (Math.sqrt((ax * ax + ay * ay) * (bx * bx + by * by)) || 1);
+    const to = `${at((x(i) + x(i + 1)) / 2)} ${at((y(i) + y(i + 1)) / 2)}`;
+    d += along < CORNER ? `L${at(x(i))} ${at(y(i))}L${to}` : `Q${at(x(i))} ${at(y(i))} ${to}`;
+  }
+  return `${d}Z`;
+}
+
+/** A turn sharper than this is a corner. */
+const CORNER = 0.55;

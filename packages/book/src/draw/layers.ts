@@ -98,6 +98,15 @@ export class PlanPen {
     this.#put(layer, `<text${attributes}>${escapedXml(text)}</text>`);
   }
 
+  /** What follows leads somewhere, until the link ends. */
+  linkBegins(layer: PlanLayer, to: string, label: string): void {
+    this.#put(layer, `<a href="${escapedXml(to)}" aria-label="${escapedXml(label)}">`);
+  }
+
+  linkEnds(layer: PlanLayer): void {
+    this.#put(layer, '</a>');
+  }
+
   #put(layer: PlanLayer, element: string): void {
     this.#layers.get(layer)?.push(element);
   }

@@ -27,6 +27,8 @@ export function numberSpots({ plan, rooms, doors }: Furnished): NumberSpot[] {
     const fits = (x: number, y: number, clear: number) =>
       ROUND.every(([dx, dy]) => inRing(ring, x + dx * RADIUS, y + dy * RADIUS)) &&
       solid.every((it) => Math.abs(it.x - x) > it.wide / 2 + clear || Math.abs(it.y - y) > it.high / 2 + clear) &&
+      // TA-PLN-18: no number covers a sign of danger.
+      things.every((it) => !it.trap || Math.abs(it.x - x) + Math.abs(it.y - y) > 1.7) &&
       doors.every((it) => Math.abs(it.x - x) + Math.abs(it.y - y) > 1.6) &&
       taken.every((it) => Math.abs(it.x - x) > 1.8 || Math.abs(it.y - y) > 1.8) &&
       x > 1 &&

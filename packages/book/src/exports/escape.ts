@@ -1,3 +1,5 @@
+import { escapedXml } from '../draw/layers.ts';
+
 // TA-ESC-01: names and notes of a world are data of strangers. Each format has one door here, and no template joins raw text.
 
 const MARKS = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
@@ -67,12 +69,16 @@ function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** TA-ESC-04: for Markdown. */
+/** TA-ESC-04: for Markdown, where a line may begin. */
 export function markdown(text: string): string {
+  return markdownWithin(text).replace(/^(\s*)([#+\-=~:>]|\d+[.)])/, '$1\\$2');
+}
+
+/** TA-ESC-04: for Markdown within a line, where less could mean something. */
+export function markdownWithin(text: string): string {
   return isolated(text)
     .replace(/[\r\n]+/g, ' ')
     .replace(/[\\`*_[\]|<>]/g, '\\$&')
-    .replace(/^(\s*)([#+\-=~:>]|\d+[.)])/, '$1\\$2')
     .replace(/!(?=\\\[)/g, '\\!');
 }
 
@@ -81,4 +87,42 @@ export function csv(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const safe = /^[=+\-@\t\r]/.test(value) && !/^-?\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
   return /[",\n\r;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** TA-MDN-02: the fragment of a heading, as GitHub makes it. */
+export function headingSlug(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\- ]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/** TA-ESC-03: for HTML text and attributes, which are always quoted. */
+export function html(text: string): string {
+  return escapedXml(isolated(text));
+}
+
+/** TA-ESC-09: for Foundry: besides HTML, nothing that its enrichers would take for a link, a roll or a check. */
+export function foundry(text: string): string {
+  return html(text)
+    .replace(/(@\w*)\[/g, '$1&#91;')
+    .replace(/(&amp;\w+)\[/g, '$1&#91;')
+    .replaceAll('[[', '&#91;&#91;');
+}
+
+/** TA-ESC-05: for YAML: always quoted. */
+export function yaml(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must be written as escapes
+  return `"${text.replace(/[\\"]/g, '\\$&').replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]/g, (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`)}"`;
+}
+
+/** TA-ESC-04: a wikilink: the target is a file's name, what is shown has no brackets and bars. */
+export function wikilink(file: string, shown: string): string {
+  const text = isolated(shown)
+    .replace(/[\r\n]+/g, ' ')
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
+    .replaceAll('|', '/')
+    .replace(/[<>]/g, '\\$&');
+  return `[[${file}|${text}]]`;
 }

@@ -67,7 +67,7 @@ function row(name: string, rooms: string, must: string, may: string, annexes = '
   };
 }
 
-/** TA-ARC-T1: rows may be added to; what is listed stays where it is. */
+/** TA-ARC-T1, TA-ARC-05: rows may be added to; what is listed stays where it is. */
 export const ARCHETYPES: readonly Archetype[] = [
   row(
     'dormitory',
@@ -315,6 +315,9 @@ export const STYLES: Readonly<Record<string, number>> = {
 };
 
 const BY_NAME: ReadonlyMap<string, Archetype> = new Map(ARCHETYPES.flatMap((it) => it.rooms.map((name) => [name, it])));
+
+/** What a room of any world may be called. */
+export const ROOM_NAMES: ReadonlySet<string> = new Set(BY_NAME.keys());
 
 export function archetypeRow(number: number): Archetype {
   return ARCHETYPES[number - 1] as Archetype;

@@ -5,6 +5,7 @@ import { seedOf, speck } from '../draw/hand.ts';
 import type { Room, Survey } from '../places/survey.ts';
 import type { Opening } from '../plan/doorways.ts';
 import type { Floor } from '../plan/floors.ts';
+import type { Matter } from '../plan/matter.ts';
 import type { Plan } from '../plan/plan.ts';
 import { areaOfAll, crossings } from '../plan/polygons.ts';
 import { addedBy, archetypeOf } from './archetype-of.ts';
@@ -21,11 +22,11 @@ const CLEAR = 1;
 const STEP = 0.5;
 
 /** TA-FUR-01 to -03, TA-RUI-02 to -04: what stands in a room. */
-export function furnish(survey: Survey, plan: Plan, room: Room): Thing[] {
+export function furnish(survey: Survey, plan: Plan, matter: Matter, room: Room, others: readonly Thing[]): Thing[] {
   const floor = plan.floors.find((it) => it.place === room.place && it.piece.id === room.place.id);
   if (!floor?.rings[0] || floor.rings[0].length < 6) return [];
   const ruin = ruinOf(survey, room);
-  const stand = new Stand(floor, plan, chanceOf(survey.then.world.seed, 'furniture', room.place.id));
+  const stand = new Stand(floor, plan, matter, others, chanceOf(survey.then.world.seed, 'furniture', room.place.id));
   const beads = survey.then.beads.filter((it) => room.place.pieces.some((p) => p.id === it.piece));
   // What the key tells comes first: it must find room.
   for (const it of beads.filter((b) => b.kind === 'epic'))
@@ -64,16 +65,20 @@ class Stand {
   readonly #openings: readonly Opening[];
   /** Ways and waters that lie on this floor: nothing stands on them. */
   readonly #over: readonly { readonly ring: readonly number[]; readonly box: ReturnType<typeof bounds> }[];
+  /** What stands in the rooms before: floors that overlap on the page are one floor (TA-PLN-19). */
+  readonly #others: readonly Thing[];
   #covered = 0;
 
-  constructor(floor: Floor, plan: Plan, chance: Stream) {
+  constructor(floor: Floor, plan: Plan, matter: Matter, others: readonly Thing[], chance: Stream) {
+    this.#others = others;
     this.#ring = floor.rings[0] as number[];
     this.#area = areaOfAll([this.#ring]);
     this.#box = bounds({ path: this.#ring, closed: true, swell: 0 });
     this.#openings = plan.openings.filter((it) => it.into === floor);
-    this.#over = plan.floors
-      .filter((it) => it !== floor)
-      .flatMap((it) => it.rings)
+    this.#over = [
+      ...plan.floors.filter((it) => it.place === null).flatMap((it) => it.rings),
+      ...[...matter.lakes, ...matter.magma].flatMap((it) => it.rings),
+    ]
       .map((ring) => ({ ring, box: bounds({ path: ring, closed: true, swell: 0 }) }))
       .filter(
         ({ box }) =>
@@ -172,7 +177,7 @@ class Stand {
   #isFree(spot: Spot, flat: boolean): boolean {
     if (!this.#inside(spot)) return false;
     const pad = flat ? 0 : 0.12;
-    for (const it of this.things)
+    for (const it of [...this.#others, ...this.things])
       if (
         !(flat || isFlat(it.what)) &&
         Math.abs(it.x - spot.x) < (it.wide + spot.wide) / 2 + pad &&

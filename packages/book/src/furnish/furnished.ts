@@ -1,6 +1,10 @@
 import type { Level, Room, Survey } from '../places/survey.ts';
-import { type Door, doorOf } from '../plan/doors.ts';
+import { type Door, type DoorKind, doorOf } from '../plan/doors.ts';
+import type { Opening } from '../plan/doorways.ts';
+import { hungIn } from '../plan/hung.ts';
+import { type Matter, matterOf } from '../plan/matter.ts';
 import { type Plan, planOf } from '../plan/plan.ts';
+import { edgesIn } from './edges.ts';
 import { furnish } from './furnish.ts';
 import type { Light } from './light.ts';
 import { lightsOf } from './lights.ts';
@@ -10,6 +14,7 @@ import type { Thing } from './thing.ts';
 export interface Furnished {
   readonly survey: Survey;
   readonly plan: Plan;
+  readonly matter: Matter;
   readonly title: string;
   readonly rooms: readonly { readonly room: Room; readonly things: readonly Thing[] }[];
   readonly doors: readonly Door[];
@@ -19,21 +24,52 @@ export interface Furnished {
 }
 
 const MOST_WASHES = 4;
+/** Doors that tell nothing of what is behind them. */
+const PLAIN: ReadonlySet<DoorKind> = new Set(['door', 'empty doorway', 'fallen door', 'broken door', 'stuck door']);
 
 export function furnishedLevel(survey: Survey, level: Level): Furnished {
   const plan = planOf(survey, level);
-  const rooms = plan.rooms.map((room) => ({ room, things: furnish(survey, plan, room) }));
+  const matter = matterOf(survey, plan);
+  const rooms: { room: Room; things: readonly Thing[] }[] = [];
+  for (const room of plan.rooms)
+    rooms.push({
+      room,
+      things: furnish(
+        survey,
+        plan,
+        matter,
+        room,
+        rooms.flatMap((it) => it.things),
+      ),
+    });
+  const kindOf = (it: Opening): DoorKind =>
+    it.kind === 'doorway'
+      ? doorOf(survey, plan.rooms.find((at) => at.place === it.into.place) as Room, it)
+      : 'empty doorway';
+  const fitting = new Map(plan.openings.map((it) => [it, kindOf(it)]));
+  const hung = hungIn(plan, (it) => PLAIN.has(fitting.get(it) ?? 'door'));
   const doors = plan.openings.map((it): Door => {
-    const room = plan.rooms.find((at) => at.place === it.into.place) as Room;
-    return { ...it, door: it.kind === 'doorway' ? doorOf(survey, room, it) : 'empty doorway' };
+    const door = fitting.get(it) ?? 'empty doorway';
+    return it.kind === 'doorway' && !hung.has(it) ? { ...it, kind: 'mouth', door: 'empty doorway' } : { ...it, door };
   });
   const lights = lightsOf(survey, plan, rooms);
-  return { survey, plan, rooms, doors, lights, title: titleOf(survey, level), holders: holdersOf(plan.rooms) };
+  const withEdges = rooms.map(({ room, things }) => ({ room, things: [...things, ...edgesIn(survey, room, doors)] }));
+  return {
+    survey,
+    plan,
+    matter,
+    rooms: withEdges,
+    doors,
+    lights,
+    title: titleOf(survey, level),
+    holders: holdersOf(plan.rooms),
+  };
 }
 
 function titleOf({ levels }: Survey, { area, number }: Level): string {
   const many = levels.filter((it) => it.area === area).length;
-  return many > 1 ? `${area.name}, level ${number} of ${many}` : area.name;
+  const name = area.name.replace(/^the /, 'The ');
+  return many > 1 ? `${name}, level ${number} of ${many}` : name;
 }
 
 function holdersOf(rooms: readonly Room[]): string[] {

@@ -9,6 +9,8 @@ export interface Thing {
   readonly broken: boolean;
   /** TA-SEC-02: a ❖ is found, all else is seen. */
   readonly found: boolean;
+  /** TA-TRP: a trap or a ward, which only the keeper sees. */
+  readonly trap?: true;
   /** Of a ❖: its name. */
   readonly name: string | null;
 }

@@ -145,6 +145,8 @@ const FLAT: ReadonlySet<string> = new Set([
   'ray',
   'web',
   'scrape',
+  // What nobody is meant to see.
+  ...['trap', 'ward', 'alarm', 'guard'],
 ]);
 
 export function isFlat(what: string): boolean {

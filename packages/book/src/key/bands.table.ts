@@ -1,4 +1,5 @@
 import { chanceOf } from '../chance.ts';
+import { isVillain } from '../factions/villain.ts';
 import type { Room, Survey } from '../places/survey.ts';
 import type { GroupThen } from '../then.ts';
 
@@ -28,6 +29,7 @@ const BANDS: readonly Band[] = [
   { row: 13, tags: ['swarm'], dice: [3, 6, 0], level: 1 },
   { row: 14, tags: ['humanoid', 'farmer', 'miner', 'city'], dice: [2, 6, 0], level: 1 },
   { row: 15, tags: ['insect', 'ooze', 'fungus', 'worm', 'mindless'], dice: [1, 4, 0], level: 3 },
+  // Row 16 is of wild beads, which are nobody's and so have no tags (who.ts).
   { row: 17, tags: [], dice: [1, 6, 0], level: 2 },
 ];
 
@@ -39,8 +41,9 @@ export interface Strength {
   readonly level: number;
 }
 
-/** TA-KEY-T2: the first row that fits; a level more for every two ★. */
-export function strengthOf({ naming, then }: Survey, group: GroupThen): Strength {
+/** TA-KEY-T2: the first row that fits; a level more for every two ★, three for the villain. */
+export function strengthOf(survey: Survey, group: GroupThen): Strength {
+  const { naming, then } = survey;
   const { tags, kind } = naming.natureOf(group);
   const has = new Set([...tags, kind]);
   const row = BANDS.find(
@@ -50,7 +53,7 @@ export function strengthOf({ naming, then }: Survey, group: GroupThen): Strength
   const stars = then.beads.filter((it) => it.kind === 'bonus' && it.owner === group.id).length;
   const [many, sides, more] = row.dice;
   const dice = many === 0 ? String(more) : `${many}d${sides}${more > 0 ? ` + ${more}` : ''}`;
-  return { row: row.row, dice, level: row.level + Math.floor(stars / 2) };
+  return { row: row.row, dice, level: row.level + Math.floor(stars / 2) + (isVillain(survey, group) ? 3 : 0) };
 }
 
 /** TA-KEY-14: rolled once by the place's stream, and told as dice and result. */

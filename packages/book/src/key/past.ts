@@ -2,20 +2,10 @@ import { archetypeOf } from '../furnish/archetype-of.ts';
 import { emptiedAt } from '../furnish/ruin.ts';
 import type { Room, Survey } from '../places/survey.ts';
 import { type Entry, word } from '../world.ts';
+import { changesOf } from './changes.ts';
 import { deathsIn } from './died.ts';
+import type { Layer } from './layer.ts';
 import { turnOf, whenOf } from './when.ts';
-
-/** TA-SEC-01: who may know a fact. */
-type Knows = 'open' | 'told' | 'seen' | 'found' | 'keeper';
-
-/** TA-GEN-08, TA-KEY-T1: one sentence of a room's past, with where it is from and who may know it. */
-export interface Layer {
-  readonly row: number;
-  readonly weight: number;
-  readonly ticks: readonly number[];
-  readonly text: string;
-  readonly knows: Knows;
-}
 
 /** TA-KEY-09: between the first and the newest layer at most so many more are told. */
 const BETWEEN = 2;
@@ -44,6 +34,7 @@ export function layersOf(survey: Survey, room: Room): Layer[] {
     ...deaths(survey, ids),
     ...works(survey, room, ids),
     ...ended(survey, room),
+    ...changesOf(survey, room, ids),
   ];
 }
 
@@ -53,7 +44,7 @@ function madeBy(survey: Survey, room: Room, ids: ReadonlySet<string>): Layer[] {
   const { place } = room;
   const maker = place.maker === null ? null : then.groups.get(place.maker);
   const since = place.pieces[0]?.since ?? 0;
-  if (!maker) return [{ row: 1, weight: 5, ticks: [since], text: 'As old as the world.', knows: 'seen' }];
+  if (!maker) return [{ row: 1, weight: 5, ticks: [since], text: 'As old as the world.', knows: 'seen', who: [] }];
   const built = lineOf(survey, ids, 'built');
   const line = built ?? lineOf(survey, ids, 'drew');
   const ticks = [line?.tick ?? since];
@@ -65,26 +56,39 @@ function madeBy(survey: Survey, room: Room, ids: ReadonlySet<string>): Layer[] {
         ticks,
         text: `Dug by ${naming.group(maker)} in ${whenOf(survey, ticks[0] ?? since)}.`,
         knows: 'told',
+        who: [maker.id],
       },
     ];
   const turn = turnOf(survey, ticks[0] ?? since);
   const when = turn === 0 ? 'when it was founded' : `in turn ${turn} of its rise`;
   const printed = place.pieces[0]?.room ?? archetypeOf(survey, room).name;
   if (built)
-    return [{ row: 3, weight: 6, ticks, text: `Built as the ${printed} of ${maker.name} ${when}.`, knows: 'told' }];
+    return [
+      {
+        row: 3,
+        weight: 6,
+        ticks,
+        text: `Built as the ${printed} of ${maker.name} ${when}.`,
+        knows: 'told',
+        who: [maker.id],
+      },
+    ];
   return [
     {
       row: 2,
       weight: 5,
       ticks,
-      text: `Dug as ${article(printed)} ${printed} of ${maker.name} ${when}.`,
+      text: `Dug as ${withArticle(printed)} of ${maker.name} ${when}.`,
       knows: 'told',
+      who: [maker.id],
     },
   ];
 }
 
 const VOWELS = new Set('aeiou');
-const article = (printed: string): string => (VOWELS.has((printed[0] ?? '').toLowerCase()) ? 'an' : 'a');
+/** Diggings are many. */
+const withArticle = (printed: string): string =>
+  printed === 'diggings' ? printed : `${VOWELS.has((printed[0] ?? '').toLowerCase()) ? 'an' : 'a'} ${printed}`;
 
 function lineOf({ then }: Survey, ids: ReadonlySet<string>, kind: string): Entry | null {
   return (
@@ -114,11 +118,12 @@ function homes(survey: Survey, room: Room, ids: ReadonlySet<string>): Layer[] {
         ticks: [since],
         text: `Since ${whenOf(survey, since)} ${home} of ${naming.group(group)}.`,
         knows: 'seen',
+        who: [group.id],
       });
     else {
       const until = Math.max(...own.map((it) => it.until as number));
       const text = `From turn ${turnOf(survey, since)} to ${whenOf(survey, until)} home of ${naming.group(group)}.`;
-      out.push({ row: 6, weight: 5, ticks: [since, until], text, knows: 'told' });
+      out.push({ row: 6, weight: 5, ticks: [since, until], text, knows: 'told', who: [group.id] });
     }
   }
   const { holder, peopled } = room;
@@ -131,6 +136,7 @@ function homes(survey: Survey, room: Room, ids: ReadonlySet<string>): Layer[] {
       ticks: [since],
       text: `Since ${whenOf(survey, since)} a store of ${naming.group(holder)}.`,
       knows: 'found',
+      who: [holder.id],
     });
   }
   const emptied = emptiedAt(survey, room);
@@ -141,7 +147,7 @@ function homes(survey: Survey, room: Room, ids: ReadonlySet<string>): Layer[] {
       byFall && maker
         ? `Empty since turn ${turnOf(survey, emptied)} of the rise of ${maker.name}.`
         : `Empty since ${whenOf(survey, emptied)}.`;
-    out.push({ row: 15, weight: 7, ticks: [emptied], text, knows: 'seen' });
+    out.push({ row: 15, weight: 7, ticks: [emptied], text, knows: 'seen', who: [] });
   }
   return out;
 }
@@ -157,7 +163,7 @@ function deaths(survey: Survey, ids: ReadonlySet<string>): Layer[] {
         const text = by
           ? `Here ${naming.group(group)} ended, at the hands of ${naming.group(by)}, in ${when}.`
           : `Here ${naming.group(group)} ended, in ${when}.`;
-        return { row: 10, weight: 9, ticks: [tick], text, knows: 'told' };
+        return { row: 10, weight: 9, ticks: [tick], text, knows: 'told', who: [group.id] };
       }
       const to = by ? ` to ${naming.group(by)}` : '';
       return {
@@ -166,6 +172,7 @@ function deaths(survey: Survey, ids: ReadonlySet<string>): Layer[] {
         ticks: [tick],
         text: `In ${when} ${naming.group(group)} lost one of their own here${to}.`,
         knows: 'told',
+        who: [group.id],
       };
     });
 }
@@ -178,7 +185,7 @@ function works(survey: Survey, room: Room, ids: ReadonlySet<string>): Layer[] {
     .filter((it) => it.kind === 'epic treasure' && it.tick <= then.tick && ids.has(word(it, 'piece') ?? ''))
     .map((it): Layer => {
       const text = `${word(it, 'name') ?? 'A treasure'} was made for this room in turn ${it.turn} of ${maker?.name ?? 'its maker'}'s rise.`;
-      return { row: 11, weight: 8, ticks: [it.tick], text, knows: 'told' };
+      return { row: 11, weight: 8, ticks: [it.tick], text, knows: 'told', who: maker ? [maker.id] : [] };
     });
 }
 
@@ -197,6 +204,7 @@ function ended(survey: Survey, { place }: Room): Layer[] {
       ticks: [line.tick],
       text: `${maker.name} fell in turn ${line.turn}: ${word(line, 'text') ?? ''}`,
       knows: 'open',
+      who: [maker.id],
     },
   ];
 }

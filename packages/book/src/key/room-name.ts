@@ -36,8 +36,11 @@ function namesOf(survey: Survey): ReadonlyMap<Room, string> {
 
 const ORDINALS = ['', '', 'the second', 'the third', 'the fourth', 'the fifth', 'the sixth'];
 
+/** TA-SEC-02: what it is called by who has only seen it: a ❖ is found. */
+export const seenName = (survey: Survey, room: Room): string => wishedFor(survey, room, 'seen');
+
 /** Its label; its printed name; a ❖; somebody's home; or what it is and how. */
-function wishedFor(survey: Survey, room: Room): string {
+function wishedFor(survey: Survey, room: Room, known: 'all' | 'seen' = 'all'): string {
   const { then } = survey;
   const { place, holder, peopled, state } = room;
   const ids = new Set(place.pieces.map((it) => it.id));
@@ -47,7 +50,8 @@ function wishedFor(survey: Survey, room: Room): string {
   const printed = place.pieces[0]?.room ?? null;
   const [first = ''] = printed === null ? [] : [...printed];
   if (printed !== null && first !== first.toLowerCase()) return printed;
-  const epic = then.beads.find((it) => it.kind === 'epic' && it.name !== null && ids.has(it.piece));
+  const epic =
+    known === 'all' ? then.beads.find((it) => it.kind === 'epic' && it.name !== null && ids.has(it.piece)) : undefined;
   if (epic?.name) return `The ${archetype.name} of ${epic.name}`;
   if (holder && peopled)
     return `The ${survey.naming.natureOf(holder).lair ?? 'home'} of ${survey.naming.group(holder)}`;

@@ -20,6 +20,14 @@ export function whenOf(survey: Survey, tick: number): string {
   return entry ? `turn ${entry.turn} of the ${AGES[entry.age] ?? entry.age}` : 'the beginning';
 }
 
+/** "Age of Monsters". */
+export const ageCalled = (age: string): string => AGES[age] ?? age;
+
+/** The age of a tick, as it is called. */
+export function ageOf(survey: Survey, tick: number): string {
+  return ageCalled(entryAt(survey, tick)?.age ?? 'primordial');
+}
+
 /** The turn alone. */
 export function turnOf(survey: Survey, tick: number): number {
   return entryAt(survey, tick)?.turn ?? 0;

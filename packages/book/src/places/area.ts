@@ -113,13 +113,18 @@ function distinct(clusters: readonly Cluster[], names: readonly string[]): strin
     if (group.length > 2) for (const [n, { i }] of boxes.entries()) out[i] = `${name} ${n + 1}`;
     else if (Math.abs(a.box.top - b.box.top) < 1) {
       const [west, east] = a.box.left <= b.box.left ? [a, b] : [b, a];
-      out[west.i] = `West ${name}`;
-      out[east.i] = `East ${name}`;
+      out[west.i] = apart('West', name);
+      out[east.i] = apart('East', name);
     } else {
       const [upper, lower] = a.box.top < b.box.top ? [a, b] : [b, a];
-      out[upper.i] = `Upper ${name}`;
-      out[lower.i] = `Lower ${name}`;
+      out[upper.i] = apart('Upper', name);
+      out[lower.i] = apart('Lower', name);
     }
   }
   return out;
+}
+
+/** "Upper Bolheim", but "the Upper den of the Wolves". */
+function apart(word: string, name: string): string {
+  return name.startsWith('the ') ? `the ${word} ${name.slice(4)}` : `${word} ${name}`;
 }

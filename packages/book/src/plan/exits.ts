@@ -1,7 +1,8 @@
-import { type Piece, pathLength } from '@understory/page';
+import { gap, type Piece, pathLength } from '@understory/page';
 import { letterOf } from '../places/area.ts';
+import type { MouthTo } from '../places/steps.ts';
 import type { Level, Room, Survey } from '../places/survey.ts';
-import type { Floor } from './floors.ts';
+import { type Floor, holds } from './floors.ts';
 import { type Sheet, SQUARES } from './sheet.ts';
 
 /** TA-PLN-07: where a way leaves a level. */
@@ -36,8 +37,15 @@ export function exitsOf(survey: Survey, level: Level, floors: readonly Floor[], 
       },
     ];
     for (const [i, { on, far, end }] of rest.entries()) {
-      const atMouth = mouth !== undefined && isAtMouth(piece, i === 0 ? 'start' : 'end', mouth.to);
+      const atMouth = mouth !== undefined && mouthEnd(survey, piece, mouth.to) === (i === 0 ? 'start' : 'end');
       if (!on && !atMouth) continue;
+      // A way that ends in a room leads no further: there the room itself is the mouth.
+      if (
+        atMouth &&
+        !on &&
+        floors.some((it) => it.place !== null && !it.beyond && holds(it, end[0] as number, end[1] as number))
+      )
+        continue;
       const [x, y, ix, iy] = withinSheet(sheet, end as [number, number, number, number], line, i === 0);
       const length = Math.sqrt((x - ix) * (x - ix) + (y - iy) * (y - iy)) || 1;
       const to: Onward = atMouth
@@ -75,12 +83,17 @@ function withinSheet(
   return end;
 }
 
-/** Is this end of the way the one that leads out? The upper end leads to the surface, the outer to the page's edge. */
-function isAtMouth({ shape: { path } }: Piece, end: 'start' | 'end', to: 'surface' | 'beyond' | 'depths'): boolean {
-  const [ax, ay, bx, by] = [...path.slice(0, 2), ...path.slice(-2)] as [number, number, number, number];
-  if (to === 'surface') return end === (ay <= by ? 'start' : 'end');
-  if (to === 'depths') return end === (ay >= by ? 'start' : 'end');
-  return end === (Math.abs(ax - 15) >= Math.abs(bx - 15) ? 'start' : 'end');
+/** Which end of a way leads out: the one that comes to the surface or to the page's edge; if neither does, the nearer. */
+function mouthEnd({ then }: Survey, { shape: { path, swell } }: Piece, to: MouthTo): 'start' | 'end' {
+  const { width, height } = then.world.page;
+  const far = (end: readonly number[]): number => {
+    const [x, y] = end as [number, number];
+    if (to === 'beyond') return Math.min(x, width - x);
+    if (to === 'depths') return height - y;
+    const surfaces = then.ground?.surfaces ?? [];
+    return Math.min(y, ...surfaces.map((it) => gap({ ...it, closed: false }, { path: [x, y], closed: false, swell })));
+  };
+  return far(path.slice(0, 2)) <= far(path.slice(-2)) ? 'start' : 'end';
 }
 
 /** The nearest place along it that is not on this level: on the way itself, or through other ways. */

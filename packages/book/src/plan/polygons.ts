@@ -62,8 +62,13 @@ export function strip(line: readonly number[], half: number): number[][] {
 }
 
 /** The same outline, so much wider all round. */
-function widened(rings: readonly Ring[], by: number): number[][] {
+export function widened(rings: readonly Ring[], by: number): number[][] {
   return Clipper.inflatePaths(rings.map(toPath), by * FINE, JoinType.Miter, EndType.Polygon, 2).map(toRing);
+}
+
+/** The same outline, so much narrower all round; nothing where there is no room for that. */
+export function narrowed(rings: readonly Ring[], by: number): number[][] {
+  return widened(rings, -by);
 }
 
 const CORNERS = 24;

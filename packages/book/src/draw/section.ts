@@ -1,0 +1,39 @@
+import { drawMap, type LookName, toSvg } from '@understory/ink';
+import { boxAround } from '../places/place.ts';
+import type { Survey } from '../places/survey.ts';
+import { said } from '../then.ts';
+import { escapedXml } from './layers.ts';
+
+/** TA-PIC-01: the section map as the game draws it, with the letters of the areas over it. */
+export async function drawSection(
+  survey: Survey,
+  look: LookName,
+  fonts?: string,
+): Promise<{ readonly svg: string; readonly shape: number }> {
+  const { world, tick } = survey.then;
+  await learnt(world.edition);
+  const scene = drawMap(world.page, { edition: world.edition, look, tick, called: said });
+  const svg = toSvg(scene, fonts === undefined ? {} : { fonts });
+  return { svg: svg.replace(/<\/svg>\s*$/, `${letters(survey, svg)}</svg>\n`), shape: scene.height / scene.width };
+}
+
+/** The pen knows one edition by itself. */
+async function learnt(edition: string): Promise<void> {
+  if (edition === '1') (await import('@understory/ink/first')).learnFirstEdition();
+  if (edition === 'playtest') (await import('@understory/ink/playtest')).learnPlaytest();
+}
+
+/** In the measure that the drawing has: beads, or parts of them. */
+function letters({ areas, then }: Survey, svg: string): string {
+  const box = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(/\s+/).map(Number) ?? [0, 0, 1, 1];
+  const k = (box[2] as number) / then.world.page.width;
+  const marks = areas.map(({ letter, places }) => {
+    const { left, right, top, bottom } = boxAround(places.map((it) => it.box));
+    const [x, y] = [
+      (((left + right) / 2) * k + (box[0] as number)).toFixed(2),
+      (((top + bottom) / 2) * k + (box[1] as number)).toFixed(2),
+    ];
+    return `<circle cx="${x}" cy="${y}" r="${(0.5 * k).toFixed(2)}" fill="#fffdf6" stroke="#7c2a17" stroke-width="${(0.06 * k).toFixed(2)}"/><text x="${x}" y="${(Number(y) + 0.2 * k).toFixed(2)}" font-size="${(0.58 * k).toFixed(2)}" fill="#7c2a17" text-anchor="middle">${escapedXml(letter)}</text>`;
+  });
+  return `<g id="areas">${marks.join('')}</g>`;
+}

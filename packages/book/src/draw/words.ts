@@ -1,0 +1,88 @@
+import type { Furnished } from '../furnish/furnished.ts';
+import type { Exit } from '../plan/exits.ts';
+import type { Plan } from '../plan/plan.ts';
+import { difference, widened } from '../plan/polygons.ts';
+import { figures } from './figures.ts';
+import { straight } from './hand.ts';
+import { type PlanLayer, type PlanPen, WASHES } from './layers.ts';
+import { numberSpots } from './numbers.ts';
+import type { PlanLook } from './plan-look.ts';
+
+/** TA-INK-06: who holds what is a pale wash, at most four on a level. */
+export function drawWash(pen: PlanPen, { plan, holders }: Furnished): void {
+  for (const it of plan.floors) {
+    const room = plan.rooms.find((at) => at.place === it.place);
+    const at = room?.holder ? holders.indexOf(room.holder.id) : -1;
+    const fill = WASHES[at];
+    if (fill) for (const ring of it.rings) pen.path('wash', straight(ring), { fill, opacity: 0.11 });
+  }
+}
+
+/** TA-INK-07, TA-PLN-18: numbers in ringed discs, exits with their letters. */
+export function drawWords(pen: PlanPen, furnished: Furnished, { linkTo }: Pick<PlanLook, 'linkTo'>): void {
+  const { plan, holders } = furnished;
+  for (const { x, y, room, beside } of numberSpots(furnished)) {
+    if (beside) pen.path('numbers', `M${r(x)} ${r(y)}L${r(beside.x)} ${r(beside.y)}`, { stroke: 'ink', width: 0.06 });
+    if (linkTo) pen.linkBegins('numbers', linkTo(room), `${room.key}`);
+    pen.circle('numbers', x, y, 0.8, { fill: 'paper', stroke: 'ink', width: 0.09 });
+    pen.path('numbers', figures(String(room.number), x, y, 0.72), { stroke: 'ink', width: 0.13 });
+    const at = room.holder ? holders.indexOf(room.holder.id) : -1;
+    const fill = WASHES[at];
+    if (linkTo) pen.linkEnds('numbers');
+    if (fill) emblem(pen, 'numbers', at, x + 1, y - 0.75);
+  }
+  for (const it of plan.exits) {
+    fade(pen, plan, it);
+    const { x, y, dx, dy, letter } = it;
+    const [tx, ty] = [
+      clampTo(x + dx * 0.4 + dy * 1.6, plan.sheet.width),
+      clampTo(y + dy * 0.4 - dx * 1.6, plan.sheet.height),
+    ];
+    pen.text('text', tx, ty + 0.3, letter, { size: 1.15, italic: true, anchor: 'middle', halo: true });
+  }
+}
+
+/** TA-PLN-07: a way that leaves fades into the paper; what lies beside it does not. */
+function fade(pen: PlanPen, { floors }: Plan, { x, y, dx, dy, way }: Exit): void {
+  const others = floors.filter((it) => it.piece.id !== way.id).flatMap((it) => it.rings);
+  const kept = widened(others, 0.35);
+  const half = 2.6;
+  for (const [from, opacity] of FADES) {
+    const at = (along: number, aside: number) => [x + dx * along - dy * aside, y + dy * along + dx * aside];
+    const veil = [...at(from, half), ...at(2, half), ...at(2, -half), ...at(from, -half)];
+    pen.path(
+      'signs',
+      difference([veil], kept)
+        .map((it) => straight(it))
+        .join(''),
+      { fill: 'paper', opacity, evenOdd: true },
+    );
+  }
+}
+
+const FADES = [
+  [-1.9, 0.3],
+  [-1.4, 0.35],
+  [-0.9, 0.45],
+  [-0.4, 0.6],
+  [0.1, 1],
+] as const;
+
+const clampTo = (value: number, most: number): number => Math.min(most - 0.6, Math.max(0.6, value));
+const r = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** TA-INK-06: a holder is told by the shape of a small emblem, not by its colour alone. */
+export function emblem(pen: PlanPen, layer: PlanLayer, at: number, x: number, y: number): void {
+  const fill = WASHES[at];
+  const shape = EMBLEMS[at];
+  if (fill && shape)
+    pen.path(layer, straight(shape.map((it, i) => it + (i % 2 === 0 ? x : y))), { fill, stroke: 'ink', width: 0.06 });
+}
+
+/** A pennant, a lozenge, a shield and a square. */
+const EMBLEMS = [
+  [-0.25, -0.3, 0.3, 0, -0.25, 0.3],
+  [0, -0.36, 0.3, 0, 0, 0.36, -0.3, 0],
+  [-0.27, -0.28, 0.27, -0.28, 0.27, 0.05, 0, 0.36, -0.27, 0.05],
+  [-0.25, -0.25, 0.25, -0.25, 0.25, 0.25, -0.25, 0.25],
+] as const;

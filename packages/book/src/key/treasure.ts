@@ -1,0 +1,77 @@
+import { chanceOf } from '../chance.ts';
+import type { Room, Survey } from '../places/survey.ts';
+import type { GroupThen } from '../then.ts';
+import { handsBetween, lifeOf } from './epic-life.ts';
+import { type Fact, Facts, groupRef } from './fact.ts';
+import { strong, type Told, told } from './told.ts';
+import { whenOf } from './when.ts';
+
+/** TA-KEY-06: what a share is, in the culture of whoever made or took it, the first that fits. */
+const GOODS: readonly { readonly tags: readonly string[]; readonly goods: readonly string[] }[] = [
+  { tags: ['draconic'], goods: ['coins of five kings, melted together', 'plate and harness, trodden flat'] },
+  { tags: ['undead', 'demonic', 'divine'], goods: ['grave goods, gilt', 'offerings that nobody dared to touch'] },
+  { tags: ['magical'], goods: ['jars with a live ember in each', 'glass, wire and a case of lenses'] },
+  { tags: ['trader'], goods: ['bales, seals and a tally in cords', 'spice, salt and weighed silver'] },
+  { tags: ['miner', 'builder'], goods: ['bars of metal with a mark', 'cut stones in a tool chest'] },
+  { tags: ['farmer', 'city', 'lawful'], goods: ['a tithe: grain silver and cloth', 'church plate and rents'] },
+  { tags: ['swarm', 'chaotic'], goods: ['a heap of stolen things', 'buckles, teeth and coins on strings'] },
+  {
+    tags: ['animal', 'insect', 'worm', 'alpha predator'],
+    goods: ['what the eaten wore', 'shining things, carried together'],
+  },
+  { tags: [], goods: ['coins in a bag of skin', 'rings, and a knife with a good hilt'] },
+];
+
+/** Of civilisations, whose peoples have no tags. */
+const PEOPLES: Readonly<Record<string, string>> = {
+  dwarves: 'bars and worked metal with the maker’s stamp',
+  'deep elves': 'silk, mirrors and black pearls',
+  'dark elves': 'silk, mirrors and black pearls',
+  demons: 'contracts, signed, and the gold they were paid with',
+  magicians: 'books whose clasps are worth more than their pages',
+  aliens: 'cells that hum, and a metal nobody can name',
+};
+
+/** TA-KEY-06: as many shares are told as ○ lie there, each ❖ by its name and where it came from. */
+export function treasureIn(survey: Survey, room: Room): Fact[] {
+  const facts = new Facts(room.place.id, 'treasure');
+  const { then } = survey;
+  const ids = new Set(room.place.pieces.map((it) => it.id));
+  const here = then.beads.filter((it) => ids.has(it.piece));
+  const ownerOf = (id: string | null) => (id === null ? undefined : then.groups.get(id));
+  for (const it of here.filter((b) => b.kind === 'treasure')) {
+    const owner = ownerOf(it.owner);
+    const maker = owner ?? ownerOf(room.place.maker);
+    const whose = owner ? told` of ${groupRef(survey, owner)}` : told`, nobody’s`;
+    facts.told(told`${strong('one share')}${whose}: ${goodsOf(survey, maker, it.origin)}`, 'found', [it.since]);
+  }
+  for (const it of here.filter((b) => b.kind === 'epic'))
+    facts.told(epicSaid(survey, it.name ?? 'an epic treasure', ownerOf(it.owner)), 'found', [it.since], 8);
+  return facts.all;
+}
+
+function goodsOf(survey: Survey, of: GroupThen | undefined, id: string): string {
+  const people = of ? PEOPLES[of.kind] : undefined;
+  if (people) return people;
+  const tags = of ? survey.naming.natureOf(of).tags : [];
+  const row = GOODS.find((it) => it.tags.length === 0 || it.tags.some((tag) => tags.includes(tag)));
+  return chanceOf(survey.then.world.seed, 'goods', id).shuffled(row?.goods ?? [])[0] ?? 'coins in a bag of skin';
+}
+
+/** TA-KEY-10: the first step, how it came to the present holder, and the number of hands between. */
+function epicSaid(survey: Survey, name: string, owner: GroupThen | undefined): Told {
+  const life = lifeOf(survey, name);
+  const [first] = life;
+  const last = life.at(-1);
+  const begin: Told = first?.owner
+    ? told`, of ${groupRef(survey, first.owner)} in ${whenOf(survey, first.since)}`
+    : told`, as old as the place`;
+  const hands = handsBetween(life);
+  const through = hands === 0 ? told`` : told`, through ${hands} ${hands === 1 ? 'hand' : 'hands'}`;
+  const now = !owner
+    ? told`; it lies loose`
+    : life.length > 1 && last
+      ? told`; with ${groupRef(survey, owner)} since ${whenOf(survey, last.since)}`
+      : told``;
+  return told`${strong(name)} ❖${begin}${through}${now}`;
+}
