@@ -1,6 +1,8 @@
 import type { Bead, BeadKind } from '@understory/page';
 import { turnCosine, turnSine } from '@understory/ruler';
+import { hoards } from './crowd.ts';
 import { drawOne, type Sketch } from './drawings/sketch.ts';
+import { widthOf } from './lettering/lettering.ts';
 import type { Mark } from './mark.ts';
 import type { PatternBook } from './pattern-book.ts';
 import { at, straight } from './pen-path.ts';
@@ -23,6 +25,21 @@ export function drawBeads(beads: readonly DrawnBead[], book: PatternBook): Mark[
     ...besideSeats(beads).map((bead): Mark => ({ mark: 'group', bead: bead.id, of: drawBead(bead, book) })),
   ];
 }
+
+/** How much there is of a large hoard, on a slip of paper amid it. */
+export function drawHoards(beads: readonly Bead[]): Mark[] {
+  return hoards(beads).flatMap(({ at: { x, y }, many }): Mark[] => {
+    const [left, top, text] = [x + BEAD * 0.5, y - BEAD * 1.75, String(many)];
+    const wide = widthOf(text, SLIP) + 0.16;
+    const corners = [left, top, left + wide, top - 0.03, left + wide + 0.02, top + 0.36, left - 0.02, top + 0.38];
+    return [
+      { mark: 'path', d: straight(corners, true), pen: { fill: 'paper', stroke: 'ink', width: 0.024 } },
+      { mark: 'text', x: left + wide / 2, y: top + 0.29, text, size: SLIP, colour: 'ink', anchor: 'middle' },
+    ];
+  });
+}
+
+const SLIP = 0.34;
 
 /** A bonus takes no room (H2-MON-104): it is drawn last, on the rim of the bead that lies at the same place. */
 function besideSeats(beads: readonly DrawnBead[]): readonly DrawnBead[] {

@@ -24,7 +24,11 @@ const USUAL = { wide: 8, high: 2 } as const;
  */
 export function drawCartouche(sheet: BareSheet, story: readonly string[], terrain: Terrain): Cartouche {
   const side = sideFor(sheet, terrain);
-  const plans = [1, 0.9, 0.8, 0.7].flatMap((scale) => [4, 3, 2].map((lines) => layOut(sheet, story, scale, lines)));
+  // As the type of its names, that of a larger page's title is larger.
+  const most = Math.max(1, Math.sqrt(sheet.width / 30));
+  const plans = [1, 0.9, 0.8, 0.7].flatMap((part) =>
+    [4, 3, 2].map((lines) => layOut(sheet, story, part * most, lines)),
+  );
   let best: { box: Bounds; plan: Plan } | null = null;
   let least = Infinity;
   for (const [i, plan] of plans.entries()) {

@@ -13,9 +13,9 @@ export function drawMap(page: Sheet, options: MapOptions, kept = new Kept()): Sc
   return inOneGo(drawingMap(page, options, kept));
 }
 
-/** The same layer by layer: a large map takes longer to draw than a person likes to wait. */
+/** The same bit by bit, layer after layer: a large map takes longer to draw than a person likes to wait. */
 export function* drawingMap(page: Sheet, options: MapOptions, kept: Kept): Generator<void, Scene, void> {
-  const easel = easelFor(page, options, kept);
+  const easel = yield* easelFor(page, options, kept);
   const { sheet, look, shown, lettering } = easel;
   const layers: Layer[] = [];
   for (const name of LAYER_NAMES.filter((it) => shown.has(it))) {

@@ -2,7 +2,9 @@ import { ageOf, type Piece } from '@understory/page';
 import { type Furnishing, UNKNOWN } from './drawings/rooms/furnishing.ts';
 import type { Figure, Masonry, WallLine } from './figure.ts';
 import type { LairStyle } from './lairs/lair.ts';
+import type { Colour } from './mark.ts';
 import type { PatternBook } from './pattern-book.ts';
+import { penned } from './walls/masonry.ts';
 
 /** Looks up the names of a piece, once for all layers. */
 export function figureOf(piece: Piece, book: PatternBook): Figure {
@@ -13,6 +15,7 @@ export function figureOf(piece: Piece, book: PatternBook): Figure {
     ...piece,
     masonry,
     line: lineOf(piece, masonry, book),
+    isUnwalled: book.unwalled.has(kind),
     isAir: kind === 'cave' && variant !== null && book.air.has(variant),
     ore: kind === 'ore' ? found(book.ores, variant) : null,
     sight: found(book.sights, what.kind),
@@ -28,9 +31,10 @@ export function figureOf(piece: Piece, book: PatternBook): Figure {
   };
 }
 
-function masonryOf({ people, kind }: Piece, { peoples }: PatternBook): Masonry | null {
+function masonryOf({ people, kind, pen }: Piece, { peoples, pens }: PatternBook): Masonry | null {
   const masonry = found(peoples, people);
-  return masonry && (kind !== 'hollow' || masonry.stainsHollows) ? masonry : null;
+  if (!masonry || (kind === 'hollow' && !masonry.stainsHollows)) return null;
+  return pen === undefined || !pens ? masonry : penned(masonry, pens[pen % pens.length] as Colour);
 }
 
 /** Nature has a line of its own, and so may a people. */

@@ -54,6 +54,8 @@ export interface Figure extends Piece {
   readonly line: WallLine | null;
   /** It is open to the sky: air and not a floor. */
   readonly isAir: boolean;
+  /** It is a place in another, and has no walls of its own. */
+  readonly isUnwalled: boolean;
   /** How a body of its kind of ore is drawn; null for the usual nuggets. */
   readonly ore: PiecePen | null;
   /** What is drawn in it besides, for what it is. */

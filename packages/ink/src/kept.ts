@@ -43,6 +43,13 @@ export class Kept {
     return known.what;
   }
 
+  /** The same for what takes long to make: it is made bit by bit, and nothing is kept of what is left half-made. */
+  *making<T>(name: string, from: readonly unknown[], make: () => Generator<void, T, void>): Generator<void, T, void> {
+    const known = this.#made.get(name)?.find((it) => areSame(it.from, from)) as Made<T> | undefined;
+    const what = known ? known.what : yield* make();
+    return this.made(name, from, () => what);
+  }
+
   /** The same list as before, if there are the same things in it. */
   list<T>(name: string, things: readonly T[]): readonly T[] {
     return this.made(name, things, () => things);

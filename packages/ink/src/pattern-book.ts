@@ -1,4 +1,4 @@
-import type { BeadKind, Mark as Sign } from '@understory/page';
+import type { Bead, BeadKind, Piece, Sheet, Mark as Sign } from '@understory/page';
 import type { Point } from '@understory/ruler';
 import type { DrawingContext } from './drawing-context.ts';
 import type { Habitat } from './drawings/caves/life.ts';
@@ -9,6 +9,7 @@ import type { FateMarks, Figure, Masonry, NexusPen, PiecePen, WallLine, WorkAlon
 import type { LairStyle } from './lairs/lair.ts';
 import type { Colour, Mark } from './mark.ts';
 import type { RoadPen } from './road.ts';
+import type { Tracing } from './tracing.ts';
 import type { Tremor } from './tremor.ts';
 
 /** A small drawing for legends and lists, from −0.5 to 0.5 either way. */
@@ -64,8 +65,18 @@ export interface PatternBook {
   readonly peoples: Readonly<Record<string, Masonry>>;
   /** The line of walls that nobody has built; null for the usual one. */
   readonly natural: WallLine | null;
+  /** The inks of the pens, where each group has its own; the hands' inks where it is left out. */
+  readonly pens?: readonly Colour[];
+  /** The pieces as they are drawn at a tick, in an edition that draws some of them anew. */
+  redrawn?(sheet: Sheet, tick: number, paper: Tracing): readonly Piece[];
+  /** Where a hand puts beads whose seats lie on a wall. */
+  seated?(sheet: Sheet): readonly Bead[];
+  /** Beads lie on the newest sheet, whenever they came. */
+  readonly beadsOnTop?: true;
   /** The kind of feature whose labels are numbers at the sides of the page; null where the strata have numbers instead. */
   readonly sideNumbers: string | null;
+  /** The kinds of pieces that are places in others, and have no walls of their own. */
+  readonly unwalled: ReadonlySet<string>;
   /** The variants of caves that are open to the sky. */
   readonly air: ReadonlySet<string>;
   /** How bodies of ore are drawn, by their variant; others are drawn with nuggets. */
@@ -94,6 +105,8 @@ export interface PatternBook {
   /** The signs on pieces. */
   readonly signs: Readonly<Record<string, SignPen>>;
   readonly fates: FateMarks;
+  /** Whose room makes its owner the ruler of a land, and what is on the homes of those who serve; null where nobody rules. */
+  readonly rule: { readonly capital: string; readonly vassal: string } | null;
   /** Emblems on beads, by the words of a bead's look. */
   readonly beads: Readonly<Record<string, Sketch>>;
   /** The same for white beads, and for tokens in place of the pawn. */
@@ -103,8 +116,6 @@ export interface PatternBook {
   readonly folk: Readonly<Record<string, string>>;
   /** The word in a bead's look that gives it a crown; null where nobody has one. */
   readonly crowned: string | null;
-  /** Emblems of places, life and riches, for stickers. */
-  readonly emblems: Readonly<Record<string, Emblem>>;
   /** The ages in which being near is a matter of territories, not of beads. */
   readonly territorial: ReadonlySet<string>;
   readonly measures: PenMeasures;

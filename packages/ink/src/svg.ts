@@ -40,7 +40,7 @@ export interface Inked {
 export function toSvg(scene: Scene, { fonts, scale = 1, prefix = '' }: SvgOptions = {}): string {
   const { width, height, title, look } = scene;
   const sheet = new SvgPen(look, prefix);
-  const layers = sheet.layers(scene).map(written);
+  const layers = sheet.layers(scene).map(writtenElement);
   const [w, h] = [px(width), px(height)];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${at(width * PX * scale)}" height="${at(height * PX * scale)}" viewBox="0 0 ${w} ${h}" role="img" fill="none" stroke-linecap="round" stroke-linejoin="round" font-family="'IM Fell English','IM FELL English',serif">`,
@@ -59,15 +59,16 @@ export function toSvg(scene: Scene, { fonts, scale = 1, prefix = '' }: SvgOption
 
 /** Marks alone, in beads, for a small picture that the caller frames. They may contain neither words nor washes. */
 export function marksToSvg(marks: readonly Mark[], look: Look): string {
-  return new SvgPen(look, '').scaled(marks).map(written).join('');
+  return new SvgPen(look, '').scaled(marks).map(writtenElement).join('');
 }
 
-function written({ tag, attributes, of }: SvgElement): string {
+/** An element as text. */
+export function writtenElement({ tag, attributes, of }: SvgElement): string {
   let out = `<${tag}`;
   for (let i = 0; i < attributes.length; i += 2) out += ` ${attributes[i]}="${escaped(attributes[i + 1] as string)}"`;
   if (typeof of === 'string') return `${out}>${escaped(of)}</${tag}>`;
   if (tag !== 'g') return `${out}/>`;
-  return `${out}>${of.map(written).join('')}</${tag}>`;
+  return `${out}>${of.map(writtenElement).join('')}</${tag}>`;
 }
 
 /** Beads to pixels, as written down. */

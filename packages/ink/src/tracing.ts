@@ -27,6 +27,12 @@ export function tracingOf(sheets: readonly AgeSheet[], tick: number): Tracing {
   };
 }
 
+/** The same for what is moved up to each new sheet (H1-GEN-10): it is as much seen as the newest. */
+export function onTop(sheets: readonly AgeSheet[], tick: number): Tracing {
+  const newest = sheets.findLast((it) => it.since <= tick)?.opacity ?? 1;
+  return { ...tracingOf(sheets, tick), of: () => newest };
+}
+
 /** Floors pale last, because the ink of the walls lies under them and would shine through. */
 export const floorOpacity = (opacity: number): number => Math.min(1, opacity * 4);
 

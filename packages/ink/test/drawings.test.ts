@@ -14,6 +14,7 @@ import {
 import { STUFFS } from '../src/drawings/nexus/areas.ts';
 import type { Figure } from '../src/figure.ts';
 import { figureOf } from '../src/figure-of.ts';
+import { emblems } from '../src/host2/emblems.ts';
 import { host2 } from '../src/host2/index.ts';
 import type { Mark } from '../src/mark.ts';
 import { type Feel, surroundingsOn } from '../src/surroundings.ts';
@@ -26,13 +27,13 @@ const hill = (x: number) => 4 + ((x - 15) * (x - 15)) / 200;
 
 describe('emblems', () => {
   it('draws no two alike', () => {
-    const all = Object.values(host2.emblems);
+    const all = Object.values(emblems);
     const seen = new Set(all.map((emblem) => JSON.stringify(emblem(tremorFor('the same hand')))));
     expect(seen.size).toBe(all.length);
   });
 
   it('keeps within its box', () => {
-    for (const [name, emblem] of Object.entries(host2.emblems)) {
+    for (const [name, emblem] of Object.entries(emblems)) {
       for (const [x, y] of pointsOf(emblem(tremorFor(name)))) {
         expect(Math.max(Math.abs(x), Math.abs(y)), name).toBeLessThan(0.53);
       }

@@ -1,11 +1,14 @@
 import { type FirstWorld, firstEdition, firstOptions } from '@understory/host/first';
-import { Game } from '@understory/table';
+import { type Bead, disc, line, polygon } from '@understory/page';
+import { Game, spelled } from '@understory/table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { around, overlap } from '../src/box.ts';
 import { host1 } from '../src/host1/index.ts';
-import { LOOKS, type LookName, type Mark, toSvg } from '../src/index.ts';
+import { seated } from '../src/host1/seats.ts';
+import { drawMap, LOOKS, type LookName, type Mark, toSvg } from '../src/index.ts';
 import type { LayerName, Scene } from '../src/scene.ts';
 import { drawFirst, endedFirstWorld, firstWorld } from './first.ts';
+import { firstPiece, firstSheet } from './first-sheet.ts';
 
 const WORLDS = [
   'usual',
@@ -66,7 +69,7 @@ function undrawn({ page }: FirstWorld): string[] {
 function expectNamesApart(world: FirstWorld, { labels, numerals }: Scene): void {
   for (const [i, { box }] of labels.entries()) {
     for (const other of labels.slice(i + 1)) expect(overlap(box, other.box)).toBe(false);
-    for (const { at, until } of world.page.beads)
+    for (const { at, until } of seated(world.page))
       if (until === null) expect(overlap(box, around(at.x, at.y, 0.27))).toBe(false);
   }
   expect(numerals.filter(({ label }) => label.size === 'large').map(({ label }) => label.text)).toEqual([]);
@@ -125,7 +128,9 @@ const LOOSE: ReadonlySet<string> = new Set(['none', 'breeders']);
 
 /** Whose walls are drawn, each in the pen of its hand. */
 function handsSeen({ world, scene }: Drawn): Set<string> {
-  const hands = new Map(world.page.pieces.map(({ id, people }) => [id, people ?? 'none']));
+  const { pieces, bonds } = world.page;
+  const hands = new Map(pieces.map(({ id, people }) => [id, people ?? 'none']));
+  for (const { piece, anew } of bonds) if (anew) hands.set(piece, anew.people ?? 'none');
   const seen = new Set<string>();
   for (const it of layer(scene, 'walls')) {
     if (it.mark !== 'group' || !it.piece) continue;
@@ -183,4 +188,133 @@ describe('inks of the first edition', () => {
 it('draws no two rooms alike', () => {
   const drawings = Object.values(host1.rooms).map(({ plain }) => JSON.stringify(plain.map(([, it]) => it.strokes)));
   expect(new Set(drawings).size).toBe(drawings.length);
+});
+
+describe('what nature made', () => {
+  const sheet = () =>
+    firstSheet('usual', [
+      firstPiece('vein', 'ore', line([0, 8, 30, 8], 0.3), { variant: 'gold' }),
+      firstPiece('ore', 'ore', polygon([20, 12, 22.25, 12, 21, 14]), { variant: 'mithral' }),
+      firstPiece('river', 'water', line([0, 16, 10, 18, 20, 16], 0.4)),
+      firstPiece('pool', 'water', disc(5, 12, 0.5)),
+      firstPiece('pipe', 'magma', line([25, 4, 25, 20], 0.4)),
+      firstPiece('chamber', 'magma', disc(25, 19, 2)),
+    ]);
+  const pensOf = (id: string) => {
+    const found: Mark[] = [];
+    const look = (marks: readonly Mark[]) => {
+      for (const it of marks)
+        if (it.mark === 'group') {
+          if (it.piece === id) found.push(...it.of);
+          else look(it.of);
+        }
+    };
+    for (const { marks } of drawMap(sheet(), { edition: '1', called: spelled }).layers) look(marks);
+    return strokes(found);
+  };
+  const filled = (id: string) => pensOf(id).flatMap(({ fill, wash }) => fill ?? wash ?? []);
+
+  it('[H1-GEN-T1.2] a gold vein is one red line', () => {
+    const firm = pensOf('vein').filter(({ stroke, dash, opacity }) => stroke && !dash && opacity === undefined);
+    expect(firm.map(({ stroke }) => stroke)).toEqual(['inkRed']);
+  });
+
+  it('[H1-GEN-T1.3] mithral has the three sides of a triangle, in black, and its name', () => {
+    expect(pensOf('ore').some(({ stroke, fill }) => stroke === 'ink' && !fill)).toBe(true);
+    // Dark Elves lay mithral where there is no ore.
+    const worlds = [1, 2, 3, 4, 5, 6].map((nth) => firstWorld(`mithral ${nth}`, 'dark elves').page);
+    const ores = worlds.flatMap(({ pieces, labels }) =>
+      pieces.flatMap((it) =>
+        it.variant === 'mithral' ? [{ it, name: labels.find(({ about }) => about === it.id) }] : [],
+      ),
+    );
+    expect(ores.length).toBeGreaterThan(0);
+    for (const { it, name } of ores)
+      expect([it.shape.closed, it.shape.path.length, name?.what.kind]).toEqual([true, 6, 'mithral ore']);
+  });
+
+  it('[H1-GEN-T1.4] water is filled with blue, a river as a cave', () => {
+    expect(filled('river')).toContain('water');
+    expect(filled('pool')).toContain('lake');
+  });
+
+  it('[H1-GEN-T1.5] magma is filled with red, a pipe as a chamber', () => {
+    expect(filled('pipe')).toContain('magma');
+    expect(filled('chamber')).toContain('lava');
+  });
+});
+
+describe('tracing sheets', () => {
+  const home = firstPiece('home', 'room', disc(10, 10, 1), { owner: 'g1', people: 'dwarves', manner: 'square' });
+  const anew = { age: 'monsters', people: 'breeders', manner: 'square' };
+  const life = { since: 5, until: null };
+  const bead = {
+    id: 'b1',
+    origin: 'b1',
+    kind: 'population',
+    at: { x: 10, y: 10 },
+    piece: 'home',
+    owner: 'g2',
+    name: null,
+    fixed: false,
+    emblem: null,
+    since: 0,
+    until: null,
+  } as const;
+  const sheet = firstSheet('usual', [home], {
+    bonds: [{ id: 'n1', kind: 'redrawn', group: 'g2', piece: 'home', anew, ...life }],
+    beads: [bead],
+  });
+  const seen = (tick: number, civilization = 1, monsters = 1) => {
+    const tracing = [
+      { age: 'civilization', since: 0, opacity: civilization },
+      { age: 'monsters', since: 5, opacity: monsters },
+    ];
+    const scene = drawMap(sheet, { edition: '1', called: spelled, tick, tracing });
+    const walls = layer(scene, 'walls').filter((it) => it.mark === 'group' && it.piece === 'home');
+    return {
+      inks: [...new Set(strokes(walls).map(({ stroke }) => stroke))],
+      beads: layer(scene, 'beads').length > 0,
+      surface: layer(scene, 'surface').length > 0,
+    };
+  };
+
+  it('[H1-GEN-11] a room is of the sheet and in the pen of who has drawn it anew, and stays on the sheet below as it was', () => {
+    expect(seen(4).inks).toEqual(['inkBlue']);
+    expect(seen(5).inks).toEqual(['ink']);
+    expect(seen(5, 0, 1).inks).toEqual(['ink']);
+    expect(seen(5, 1, 0).inks).toEqual(['inkBlue']);
+  });
+
+  it('[H1-GEN-10] beads are moved up to the newest sheet, and the surface is on each', () => {
+    expect([seen(4, 1, 0).beads, seen(5, 1, 0).beads, seen(5, 0, 1).beads]).toEqual([true, false, true]);
+    expect([seen(5, 0, 1).surface, seen(5, 1, 0).surface]).toEqual([true, true]);
+  });
+});
+
+it('[H1-GEN-14] [H1-GEN-T2.10] with a pen of its own a group draws walls and courses in its colour', () => {
+  const inksOf = (pen?: number) => {
+    const over = { owner: 'g1', people: 'dwarves', manner: 'square', ...(pen !== undefined && { pen }) };
+    const sheet = firstSheet('usual', [firstPiece('hall', 'room', disc(10, 10, 1), over)]);
+    return new Set(strokes(layer(drawMap(sheet, { edition: '1', called: spelled }), 'walls')).map((it) => it.stroke));
+  };
+  expect(inksOf()).toEqual(new Set(['inkBlue']));
+  const colours = host1.pens ?? [];
+  expect(new Set(colours).size).toBe(8);
+  for (const [pen, colour] of colours.entries()) expect(inksOf(pen)).toEqual(new Set([colour]));
+  expect(inksOf(8)).toEqual(inksOf(0));
+});
+
+it('puts beads into their rooms and on the page, where their seats are on a wall', () => {
+  const home = firstPiece('home', 'room', polygon([4, 20, 5, 20, 5, 21, 4, 21]));
+  const hall = firstPiece('hall', 'room', polygon([8, 10, 12, 10, 12, 12, 8, 12]));
+  const at = (piece: string, x: number, y: number) =>
+    ({ id: `${piece} ${x}`, kind: 'population', at: { x, y }, piece, since: 0, until: null }) as unknown as Bead;
+  const beads = [at('home', 4.5, 20.5), at('home', 5, 21), at('hall', 8, 10), at('hall', 10, 11)];
+  expect(seated(firstSheet('usual', [home, hall], { beads })).map((it) => it.at)).toEqual([
+    { x: 4.5, y: 20.5 },
+    { x: 4.88, y: 20.7 },
+    { x: 8.3, y: 10.3 },
+    { x: 10, y: 11 },
+  ]);
 });

@@ -4,6 +4,7 @@ import { expectGolden } from '../../../tools/golden.ts';
 import { drawCaveLife, drawLairWay, drawNexus, drawSurfaceLife, furnish, raise } from '../src/drawings/index.ts';
 import { drawWeather } from '../src/ground/sky.ts';
 import { terrainOf } from '../src/ground/terrain.ts';
+import { emblems as PLACES } from '../src/host2/emblems.ts';
 import { host2 } from '../src/host2/index.ts';
 import type { Mark } from '../src/index.ts';
 import { drawSign } from '../src/signs.ts';
@@ -84,7 +85,7 @@ const DRAWN: Readonly<Record<string, Readonly<Record<string, () => readonly Mark
     ),
   ),
   'emblems on beads': each(host2.beads, (name) => emblemFor(name)),
-  emblems: each(host2.emblems, (name, draw) => draw(tremorFor(name))),
+  emblems: each(PLACES, (name, draw) => draw(tremorFor(name))),
 };
 
 function each<T>(

@@ -1,7 +1,7 @@
 import { secondEdition, secondOptions } from '@understory/host/second';
-import { Game, hands, spelled } from '@understory/table';
+import { Game, hands, inOneGo, spelled } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { drawMap as drawAny, Kept, toSvg } from '../src/index.ts';
+import { drawMap as drawAny, drawingMap, Kept, toSvg } from '../src/index.ts';
 import type { MapOptions } from '../src/layers/easel.ts';
 
 type Drawn = Parameters<typeof drawAny>[0];
@@ -11,6 +11,13 @@ type Options = Omit<MapOptions, 'edition' | 'called'>;
 function both(page: Drawn, options: Options, kept: Kept) {
   const how: MapOptions = { edition: '2', called: spelled, ...options };
   return [drawAny(page, how, kept), drawAny(page, how)] as const;
+}
+
+/** In how many bits a page is drawn: one for each layer, and one for each moment at which names look for their places. */
+function bits(page: Drawn, kept: Kept): number {
+  let many = 0;
+  for (const drawing = drawingMap(page, { edition: '2', called: spelled }, kept); !drawing.next().done; ) many++;
+  return many;
 }
 
 describe('a picture that begins with what was kept of others', () => {
@@ -32,6 +39,43 @@ describe('a picture that begins with what was kept of others', () => {
       const [now, fresh] = both(game.world.page, options, kept);
       expect(toSvg(now) === toSvg(fresh), `turn ${turn}, step ${game.step}`).toBe(true);
     }
+  });
+
+  it('goes through the names of a page from where it has changed, and not from its beginning', () => {
+    const options = secondOptions();
+    const game = new Game(secondEdition, { seed: 'kept', options, hands: hands({ choices: 'story' }) });
+    game.playTo(() => false);
+    const kept = new Kept();
+    const first = bits(game.world.page, kept);
+    expect(first).toBeGreaterThan(200);
+    game.goTo(game.step - 3);
+    const { page } = game.world;
+    expect(bits(page, kept), 'after an undo').toBeLessThan(first / 5);
+    // Late in the history something came elsewhere than it did.
+    const late = page.beads[Math.floor(page.beads.length * 0.9)];
+    const other = sheetOf(page);
+    const beads = page.beads.map((it) => (it === late ? { ...it, at: { x: it.at.x + 0.1, y: it.at.y } } : it));
+    for (const changed of [{ ...other, beads }, other]) {
+      expect(bits(changed, kept), 'where a day is another').toBeLessThan(first / 3);
+      const [now, fresh] = both(changed, {}, kept);
+      expect(toSvg(now)).toBe(toSvg(fresh));
+    }
+  });
+
+  it('is the same while another is drawn in the midst of it', () => {
+    const game = new Game(secondEdition, {
+      seed: 'again',
+      options: secondOptions(),
+      hands: hands({ choices: 'story' }),
+    });
+    game.playTo(({ step }) => step > 200);
+    const kept = new Kept();
+    const { page, journal } = game.world;
+    const options: MapOptions = { edition: '2', called: spelled, tick: journal.entries.length - 1 };
+    const slow = drawingMap(page, options, kept);
+    for (let i = 0; i < 30; i++) slow.next();
+    drawAny(page, { ...options, tick: 150 }, kept);
+    expect(toSvg(inOneGo(slow))).toBe(toSvg(drawAny(page, options)));
   });
 
   it('has the very same marks in every layer that nothing has changed in', () => {

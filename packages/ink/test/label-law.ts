@@ -1,4 +1,4 @@
-import { livedAt, type Sheet } from '@understory/page';
+import { livedAt, type Piece, type Sheet } from '@understory/page';
 import { type Bounds, bounds, holdsPoint } from '@understory/ruler';
 import { around, overlap } from '../src/box.ts';
 import type { Scene } from '../src/scene.ts';
@@ -26,12 +26,15 @@ export function breaches(sheet: Sheet, { labels, numerals, width, height }: Scen
     }
     for (const { at } of beads) if (overlap(box, around(at.x, at.y, 0.27))) say('covers a bead');
     const own = there.filter((it) => it.id === about || it.feature === about);
-    // A name may lie in the place that its own thing lies in.
+    // A name may lie in the place that its own thing lies in; a vein lies in it only with more than its middle.
     const middles = [...own.map(({ shape }) => middleOf(bounds(shape))), label.at];
+    const veins = own.filter(({ kind }) => kind === 'ore');
+    const isVeined = (place: Piece) => veins.length > 0 && !veins.some((it) => liesIn(it, place));
     for (const place of there) {
       if (!['cave', 'room', 'water', 'magma'].includes(place.kind) || place.stratum === 0 || own.includes(place))
         continue;
-      if (place.kind !== 'room' && middles.some(({ x, y }) => holdsPoint(place.shape, x, y))) continue;
+      if (place.kind !== 'room' && !isVeined(place) && middles.some(({ x, y }) => holdsPoint(place.shape, x, y)))
+        continue;
       if (own.some((it) => it.id === place.within)) continue;
       if (pointsOf(shrunk(box, 0.2)).some(({ x, y }) => holdsPoint(place.shape, x, y)))
         say(`lies in a ${place.kind} that it does not name`);
@@ -48,11 +51,20 @@ export function breaches(sheet: Sheet, { labels, numerals, width, height }: Scen
       if (stacked(box, other))
         for (const third of boxes) if (third !== box && stacked(other, third)) say('stands in a stack of three');
   }
+  for (const { label, box } of numerals)
+    for (const { at, id } of beads)
+      if (overlap(box, around(at.x, at.y, id === label.id ? 0.05 : 0.12)))
+        found.push(`${label.text} has a number on the face of a bead`);
   const wonders = new Set(there.filter((it) => it.nexus !== null).flatMap((it) => [it.id, it.feature]));
   for (const { label } of numerals)
     if (label.size === 'large' && wonders.has(label.about)) found.push(`${label.text} is only a number`);
   return found;
 }
+
+const liesIn = ({ shape: { path } }: Piece, { shape }: Piece): boolean => {
+  const xs = path.filter((_, i) => i % 2 === 0);
+  return xs.filter((x, i) => holdsPoint(shape, x, path[i * 2 + 1] as number)).length > xs.length / 2;
+};
 
 /** The lower one right under the upper one. */
 function isOver(a: Bounds, b: Bounds): boolean {

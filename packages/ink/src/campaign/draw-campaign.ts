@@ -1,15 +1,17 @@
 import type { Board } from '../boards/board.ts';
 import { drawOne } from '../drawings/sketch.ts';
 import { at } from '../drawings/stencil.ts';
-import type { Mark } from '../mark.ts';
+import type { Mark, Pen } from '../mark.ts';
 import { tremorFor } from '../tremor.ts';
 import type { CampaignData } from './campaign-data.ts';
 import { placeSigns, terrains } from './terrain-signs.ts';
 
 /** Round the map, for its numbers and its title. */
 const MARGIN = 1.4;
-/** Below it, for what the signs mean. */
-const LEGEND = 2.2;
+/** Below it, for what the signs mean: columns, how wide each is, and how far a row is from the next. */
+const LEGEND = { columns: 6, wide: 5.1, row: 1.05 } as const;
+/** A sign under a place, or under its name, would only blur it. */
+const COVERED = { place: 0.75, name: { below: 0.8, high: 0.45, wide: 0.13 } } as const;
 /** From the middle of a hex to its tip. */
 const TIP = 1 / Math.sqrt(3);
 
@@ -21,8 +23,11 @@ export function drawCampaign({ title, width, height, hexes, roads, places }: Cam
       d: hexes.map(hexagon).join(''),
       pen: { fill: 'halo', stroke: 'pencil', width: 0.025, opacity: 0.8 },
     },
-    ...hexes.flatMap(({ x, y, terrain }) => sign(terrains, terrain, { x, y }, 0.8, `${x} ${y}`)),
-    ...roads.map(road),
+    ...hexes
+      .filter((it) => !isCovered(it, places))
+      .flatMap(({ x, y, terrain }) => sign(terrains, terrain, { x, y }, 0.8, `${x} ${y}`)),
+    ...roads.map((it) => road(it, GROUND)),
+    ...roads.map((it) => road(it, ROAD)),
     ...places.flatMap(({ kind, at: place }, i) => sign(placeSigns, kind, place, 1.05, `place ${i}`)),
     ...names(places),
     ...numbers(height, width),
@@ -37,15 +42,31 @@ export function drawCampaign({ title, width, height, hexes, roads, places }: Cam
     colour: 'ink',
     anchor: 'middle',
   };
+  const words = legend({ hexes, roads, places }, height + MARGIN + 1.9);
   return {
     title,
     width: width + 2 * MARGIN,
-    height: height + 2 * MARGIN + 0.6 + LEGEND,
-    marks: [heading, moved, ...legend(places, height + MARGIN + 1.9)],
+    height: height + 2 * MARGIN + 1.5 + words.rows * LEGEND.row,
+    marks: [heading, moved, ...words.marks],
   };
 }
 
-function hexagon({ x, y }: { readonly x: number; readonly y: number }): string {
+/** Does a place stand on a hex, or its name lie over it? */
+function isCovered({ x, y }: Spot, places: CampaignData['places']): boolean {
+  return places.some(({ at: place, name }) => {
+    const [across, down] = [Math.abs(x - place.x), y - place.y];
+    const { below, high, wide } = COVERED.name;
+    const isNamed = name !== null && Math.abs(down - below) < high && across < 0.3 + wide * name.length;
+    return isNamed || across ** 2 + down ** 2 < COVERED.place ** 2;
+  });
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+function hexagon({ x, y }: Spot): string {
   const points = [
     [0, -TIP],
     [0.5, -TIP / 2],
@@ -57,20 +78,27 @@ function hexagon({ x, y }: { readonly x: number; readonly y: number }): string {
   return `M${points.map(([dx, dy]) => `${at(x + dx)} ${at(y + dy)}`).join('L')}Z`;
 }
 
-function sign(
-  of: typeof terrains,
-  kind: string,
-  { x, y }: { readonly x: number; readonly y: number },
-  size: number,
-  id: string,
-): Mark[] {
+function sign(of: typeof terrains, kind: string, { x, y }: Spot, size: number, id: string): Mark[] {
   const what = Object.hasOwn(of, kind) ? of[kind] : undefined;
   return what ? drawOne(what, { x, y, size }, tremorFor(`campaign ${id}`)) : [];
 }
 
-function road(way: CampaignData['roads'][number]): Mark {
-  const d = `M${way.map(({ x, y }) => `${at(x)} ${at(y)}`).join('L')}`;
-  return { mark: 'path', d, pen: { stroke: 'trunk', width: 0.1, dash: [0.3, 0.14], cap: 'round' } };
+/** A road is a broken line on a strip of bare ground, so that it is seen over woods and hills. */
+const ROAD: Pen = { stroke: 'trunk', width: 0.1, dash: [0.3, 0.14], cap: 'round' };
+const GROUND: Pen = { stroke: 'halo', width: 0.26, cap: 'round' };
+
+/** From middle to middle of its hexes, round the corners. */
+function road(way: readonly Spot[], pen: Pen): Mark {
+  const [first, ...rest] = way;
+  const last = rest.pop();
+  if (!first || !last) return { mark: 'path', d: '', pen };
+  const bends = rest.map((it, i) => {
+    const next = rest[i + 1] ?? last;
+    const half = i === rest.length - 1 ? last : { x: (it.x + next.x) / 2, y: (it.y + next.y) / 2 };
+    return `Q${at(it.x)} ${at(it.y)} ${at(half.x)} ${at(half.y)}`;
+  });
+  const d = `M${at(first.x)} ${at(first.y)}${bends.length > 0 ? bends.join('') : `L${at(last.x)} ${at(last.y)}`}`;
+  return { mark: 'path', d, pen };
 }
 
 /** A name stands under its place. */
@@ -94,14 +122,30 @@ function numbers(height: number, width: number): Mark[] {
   );
 }
 
-/** Each kind of place that the map has, once, with its word. */
-function legend(places: CampaignData['places'], y: number): Mark[] {
+/** Each kind of place, and of land, that the map has, once, with its word; and the roads. */
+function legend({ hexes, roads, places }: Pick<CampaignData, 'hexes' | 'roads' | 'places'>, y: number) {
   const kinds = [...new Set(places.map(({ kind }) => kind))];
-  return kinds.flatMap((kind, i) => {
-    const [x, row] = [MARGIN + 0.6 + (i % 5) * 5.8, y + Math.floor(i / 5)];
+  const lands = Object.keys(terrains).filter((it) => hexes.some(({ terrain }) => terrain === it));
+  const signs: readonly (readonly [string, (spot: Spot) => readonly Mark[]])[] = [
+    ...kinds.map((it) => [it, (spot: Spot) => sign(placeSigns, it, spot, 0.9, `legend ${it}`)] as const),
+    ...lands.map((it) => [it, (spot: Spot) => sign(terrains, it, spot, 0.9, `legend ${it}`)] as const),
+    ...(roads.length > 0 ? [['road', stretchOfRoad] as const] : []),
+  ];
+  const marks = signs.flatMap(([word, drawn], i): Mark[] => {
+    const x = MARGIN + 0.6 + (i % LEGEND.columns) * LEGEND.wide;
+    const row = y + Math.floor(i / LEGEND.columns) * LEGEND.row;
     return [
-      ...sign(placeSigns, kind, { x, y: row }, 0.9, `legend ${kind}`),
-      { mark: 'text', x: x + 0.8, y: row + 0.18, text: kind, size: 0.55, colour: 'ink' } as const,
+      ...drawn({ x, y: row }),
+      { mark: 'text', x: x + 0.8, y: row + 0.18, text: word, size: 0.55, colour: 'ink' },
     ];
   });
+  return { marks, rows: Math.ceil(signs.length / LEGEND.columns) };
+}
+
+function stretchOfRoad({ x, y }: Spot): Mark[] {
+  const ends = [
+    { x: x - 0.45, y },
+    { x: x + 0.45, y },
+  ];
+  return [road(ends, ROAD)];
 }

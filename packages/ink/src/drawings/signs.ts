@@ -32,6 +32,18 @@ export const pennant = sketch(
   [{ fill: 'gold', stroke: 'ink', width: 0.07 }, 'M-.3 -.54L.6 -.36L.22 -.22L.6 -.06L-.3 .06Z'],
   [{ fill: 'blood' }, 'M-.18 -.4L.1 -.34L.1 -.14L-.18 -.08Z'],
 );
+/** A banner with two tails, hung from a bar on its staff. */
+export const banner = sketch(
+  [line('ink', 0.08), 'M0 .62L0 -.6M-.34 -.46L.34 -.46'],
+  [{ fill: 'blood', stroke: 'ink', width: 0.06 }, 'M-.3 -.46L.3 -.46L.3 .26L.15 .1L0 .26L-.15 .1L-.3 .26Z'],
+  [{ fill: 'gold' }, 'M-.18 -.06L-.18 -.3L-.08 -.18L0 -.34L.08 -.18L.18 -.3L.18 -.06Z'],
+);
+/** A stone that says where somebody's land begins. */
+export const boundaryStone = sketch(
+  [{ fill: 'smoke', stroke: 'ink', width: 0.09 }, 'M-.26 .46L-.26 -.2Q-.24 -.5 0 -.5Q.24 -.5 .26 -.2L.26 .46Z'],
+  [{ fill: 'blood' }, 'M-.14 .02L-.14 -.24L-.06 -.14L0 -.28L.06 -.14L.14 -.24L.14 .02Z'],
+  [line('ink', 0.07), 'M-.42 .48L.42 .48'],
+);
 /** The head of a worm, all mouth. */
 export const worm = sketch(
   [

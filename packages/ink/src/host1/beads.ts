@@ -61,6 +61,7 @@ const others = {
   peasants: known.farmers,
   temple: orders['the-temple'],
   adventurers: orders.adventurers,
+  party: orders.adventurers,
   undead: tags.undead,
   legion: tags.undead,
   guard: horrors.skeletons,

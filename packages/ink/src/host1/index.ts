@@ -2,8 +2,10 @@ import { drawMithral } from '../drawings/mithral.ts';
 import { drawVein } from '../drawings/vein.ts';
 import type { PatternBook } from '../pattern-book.ts';
 import { beads, folk, tokens, whiteBeads } from './beads.ts';
-import { natural, peoples } from './peoples.ts';
+import { natural, pens, peoples } from './peoples.ts';
+import { redrawn } from './redrawn.ts';
 import { rooms, works } from './rooms.ts';
+import { seated } from './seats.ts';
 import { sights } from './sights.ts';
 import { signs } from './signs.ts';
 
@@ -11,9 +13,14 @@ import { signs } from './signs.ts';
 export const host1: PatternBook = {
   peoples,
   natural,
+  pens,
+  redrawn,
+  seated,
+  beadsOnTop: true,
   /** H1-MEA-03: the land's labels. */
   sideNumbers: 'land',
   /** H1-ALT-06, -09 */
+  unwalled: new Set(),
   air: new Set(['rift', 'valley']),
   ores: { gold: drawVein, mithral: drawMithral },
   sights,
@@ -28,13 +35,13 @@ export const host1: PatternBook = {
   hallTints: {},
   landLife: {},
   signs,
+  rule: null,
   fates: { ruined: 'ruin', damaged: 'damage' },
   beads,
   whiteBeads,
   tokens,
   folk,
   crowned: null,
-  emblems: {},
   territorial: new Set(),
   /** H1-MEA-10, -12 */
   measures: { touch: 0.25, near: 2.25, chain: 4.5 },

@@ -1,4 +1,5 @@
 import type { Masonry, WallLine } from '../figure.ts';
+import type { Colour } from '../mark.ts';
 
 /** H1-GEN-T1.1: nature is drawn in pencil, thin and lifted from the paper now and then. */
 export const natural: WallLine = { ink: 'pencil', width: 0.72, dash: [0.62, 0.09, 0.34, 0.07] };
@@ -28,3 +29,15 @@ export const peoples = {
   breeders: { floor: 'floor', line: { ink: 'ink', width: 0.9, dash: [0.3, 0.12] }, courses: [] },
   kingdoms: { floor: 'floorBuilt', line: { ink: 'ink', width: 1.9 }, courses: [], join: 'sharp' },
 } as const satisfies Readonly<Record<string, Masonry>>;
+
+/** H1-GEN-14: the pens of the groups, in the order in which they come. Whose they are is told by the manner of the wall, and by the name. */
+export const pens = [
+  'penBlue',
+  'penRed',
+  'penGreen',
+  'ink',
+  'penViolet',
+  'penBrown',
+  'waterLine',
+  'corruptLine',
+] as const satisfies readonly Colour[];

@@ -7,7 +7,7 @@ import * as demonic from '../drawings/rooms/first/demons.ts';
 import * as dwarven from '../drawings/rooms/first/dwarves.ts';
 import * as feature from '../drawings/rooms/first/features.ts';
 import * as realm from '../drawings/rooms/first/kingdoms.ts';
-import { shaftHead, shaftOfFire } from '../drawings/rooms/first/shafts.ts';
+import { planks, shaftHead, shaftOfFire } from '../drawings/rooms/first/shafts.ts';
 import * as villain from '../drawings/rooms/first/villains.ts';
 import { byVariant, type Furnishing, type Furnishings, one } from '../drawings/rooms/furnishing.ts';
 import { menagerie } from '../drawings/rooms/magicians/above.ts';
@@ -144,4 +144,6 @@ export const rooms = {
 export const works = {
   'main shaft': shaftHead,
   'deep shaft': shaftOfFire,
+  /** H1-ALT-07 */
+  bridge: planks,
 } as const satisfies Readonly<Record<string, WorkAlong>>;

@@ -2,7 +2,6 @@ import type { Lairs, PatternBook } from '../pattern-book.ts';
 import { drawRail, drawRoad } from '../road.ts';
 import { beadEmblems } from './bead-emblems.ts';
 import { caveLife, hallTints, landLife } from './biomes.ts';
-import { emblems } from './emblems.ts';
 import { kinds } from './kinds.ts';
 import { lairs } from './lairs/index.ts';
 import { nexuses } from './nexuses.ts';
@@ -16,6 +15,7 @@ export const host2: PatternBook & { readonly lairs: Lairs } = {
   peoples,
   natural: null,
   sideNumbers: null,
+  unwalled: new Set(),
   air: new Set(),
   ores: {},
   sights: {},
@@ -31,6 +31,8 @@ export const host2: PatternBook & { readonly lairs: Lairs } = {
   hallTints,
   landLife,
   signs,
+  /** H2-EMP-12, H2-EMP-24 */
+  rule: { capital: 'Capital', vassal: 'annexed' },
   fates: { ruined: 'ruin', damaged: 'damage' },
   beads: beadEmblems,
   whiteBeads: {},
@@ -38,7 +40,6 @@ export const host2: PatternBook & { readonly lairs: Lairs } = {
   folk: {},
   /** H2-CRD-110 */
   crowned: 'alpha-predator',
-  emblems,
   /** H2-MSR-12 */
   territorial: new Set(['monsters', 'villainy']),
   /** H2-MSR-11, -12, -27 */

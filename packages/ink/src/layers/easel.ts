@@ -4,6 +4,7 @@ import type { Neighbourhood } from '../asked.ts';
 import { bookOf, type Edition } from '../books.ts';
 import { drawCartouche } from '../cartouche.ts';
 import { offFaces, scattered } from '../crowd.ts';
+import { type Dominion, dominionOn } from '../dominion.ts';
 import { type Desertion, desertedAmong } from '../dwellings.ts';
 import type { Figure } from '../figure.ts';
 import { type Numbered, numbersOn } from '../ground/numbers.ts';
@@ -20,15 +21,16 @@ import type { Penwork } from '../pen/penwork.ts';
 import { LAYER_NAMES, type LayerName } from '../scene.ts';
 import { surroundingsOn } from '../surroundings.ts';
 import type { ShownTerritory } from '../territory.ts';
-import { type AgeSheet, type Tracing, tracingOf } from '../tracing.ts';
+import { type AgeSheet, onTop, type Tracing, tracingOf } from '../tracing.ts';
 import { builtOver, enclosedAmong } from '../walls/enclosed.ts';
 import { newestAge } from '../walls/fading.ts';
 import { wallsAmong } from '../walls/neighbours.ts';
 import type { Silhouette } from '../walls/silhouette.ts';
 import type { WallField } from '../walls/wall-field.ts';
 import { walled } from '../walls/walls.ts';
+import type { Detail } from './detail.ts';
 import { fieldOf } from './field.ts';
-import { chaptersOf, type Detail, lettered } from './lettered.ts';
+import { chaptersOf, lettered } from './lettered.ts';
 
 export interface MapOptions {
   /** Whose names are drawn. */
@@ -69,6 +71,8 @@ export interface Easel {
   readonly look: Look;
   readonly shown: ReadonlySet<LayerName>;
   readonly paper: Tracing;
+  /** The sheets that beads lie on. */
+  readonly beadPaper: Tracing;
   readonly terrain: Terrain;
   /** The outline of all rock. */
   readonly underground: string;
@@ -101,6 +105,8 @@ export interface Easel {
   /** What has been left by those who built it. */
   readonly fates: ReadonlyMap<string, Desertion>;
   readonly territories: readonly ShownTerritory[];
+  /** Who rules, and what; null if nobody does. */
+  readonly dominion: Dominion | null;
   readonly pen: Penwork | undefined;
   /** Pieces of these kinds, of those that are seen. */
   of(...kinds: readonly string[]): Figure[];
@@ -120,7 +126,7 @@ const DIM = 0.6;
 /** What is left of an older age under tracing paper. */
 const FADED = 0.45;
 
-export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
+export function* easelFor(page: Sheet, options: MapOptions, kept: Kept): Generator<void, Easel, void> {
   const look = typeof options.look === 'object' ? options.look : LOOKS[options.look ?? 'pen-and-paper'];
   const book = bookOf(options.edition);
   const tick = options.tick ?? Number.MAX_SAFE_INTEGER;
@@ -130,6 +136,7 @@ export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
     pinned: UNPINNED,
   };
   const then = groundedAt(now, tick);
+  const laid = book.seated?.(then) ?? then.beads;
   const sheet = bareOf(then, kept);
   const layers = options.layers ?? LAYER_NAMES.filter((name) => name !== 'legend');
   const shown = kept.made('shown', layers, () => new Set(layers));
@@ -138,14 +145,17 @@ export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
     tracing.flatMap((it) => [it.age, it.since, it.opacity, it.since <= tick]),
     () => tracingOf(tracing, tick),
   );
-  const there = <T extends Lived>(all: readonly T[]) => all.filter((it) => livedAt(it, tick) && paper.of(it) > 0);
+  const beadPaper = book.beadsOnTop ? kept.made('beads on top', [paper], () => onTop(tracing, tick)) : paper;
+  const there = <T extends Lived>(all: readonly T[], on = paper) =>
+    all.filter((it) => livedAt(it, tick) && on.of(it) > 0);
   const terrain = terrainOf(sheet);
   const underground = kept.made('underground', [sheet, terrain], () => undergroundPath(sheet, terrain));
 
   const figures = kept.list(
     'figures',
-    then.pieces.map((piece) => kept.figure(piece, book)),
+    (book.redrawn?.(then, tick, paper) ?? then.pieces).map((piece) => kept.figure(piece, book)),
   );
+  const byId = kept.made('by id', [figures], () => new Map(figures.map((piece) => [piece.id, piece])));
   const pieces = kept.list(
     'pieces',
     figures.filter((piece) => livedAt(piece, tick) && paper.ofAge(piece.age) > 0 && onPage(piece, sheet)),
@@ -174,10 +184,13 @@ export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
       .map((it) => (it.until !== null && it.until > tick ? { ...it, until: null } : it));
   const written = soFar(then.labels).map((it) => writtenOut(it, called));
   const labels = kept.rows('labels there', numbersOn(then, there(written), book).others);
+  const signs = kept.rows('signs there', there(then.marks));
   const hearts = then.units.filter((it) => it.kind === 'nexus' && it.since <= tick);
   const beads = kept.rows(
     'beads there',
-    shown.has('beads') ? scattered(offFaces(withFolk(there(then.beads), figures, book), hearts)) : [],
+    shown.has('beads')
+      ? scattered(offFaces(withFolk(there(laid, beadPaper), figures, book), hearts), (id) => byId.get(id)?.area ?? 0)
+      : [],
   );
 
   const storyAt = (at: number) =>
@@ -185,7 +198,7 @@ export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
   const story = storyAt(tick);
   const begun = terrainOf(now.laidAt === null || now.laidAt > tick ? sheet : groundedAt(now, now.laidAt));
   const cartouche = kept.made('cartouche', [sheet, begun, ...story], () => drawCartouche(sheet, story, begun));
-  const soFarBeads = kept.rows('beads until now', offFaces(soFar(then.beads), hearts));
+  const soFarBeads = kept.rows('beads until now', offFaces(soFar(laid), hearts));
   const fates = kept.made('fates', [pieces, soFarBeads], () => desertedAmong(pieces, soFarBeads));
   const legend = kept.made('legend', [sheet, book], () => drawLegend(sheet, book));
   const taken: TakenBox[] = [
@@ -200,7 +213,7 @@ export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
       : []),
     ...(shown.has('legend') ? [{ id: 'legend', since: 0, until: null, box: legend.box }] : []),
   ];
-  const lettering = lettered({
+  const lettering = yield* lettered({
     kept,
     sheet: now,
     book,
@@ -226,17 +239,19 @@ export function easelFor(page: Sheet, options: MapOptions, kept: Kept): Easel {
     look,
     shown,
     paper,
+    beadPaper,
     terrain,
     underground,
     pieces,
-    byId: kept.made('by id', [figures], () => new Map(figures.map((piece) => [piece.id, piece]))),
+    byId,
     open,
     field,
     enclosed: kept.made('enclosed', [pieces], () => enclosedAmong(pieces).filter((piece) => !built.has(piece))),
     built,
     houses,
     beads,
-    signs: kept.rows('signs there', there(then.marks)),
+    signs,
+    dominion: kept.made('dominion', [pieces, signs], () => dominionOn(pieces, signs, book)),
     labels,
     numbers: kept.rows('numbers', lettering.numbers),
     wallsIn,

@@ -92,6 +92,11 @@ export function inRock({ underground }: Pick<Easel, 'underground'>, of: readonly
   return of.length === 0 ? [] : [{ mark: 'group', clip: underground, of }];
 }
 
+/** What belongs to a rule, paler where its capital is. */
+export function ofRule({ dominion, seen }: Pick<Easel, 'dominion' | 'seen'>, of: readonly Mark[]): Mark[] {
+  return dominion === null || of.length === 0 ? [] : [{ mark: 'group', of, ...opacity(seen(dominion.capital)) }];
+}
+
 const opacity = (seen: number) => (seen < 1 ? { opacity: seen } : {});
 
 const clip = ({ kept, terrain, underground }: Easel, piece: Figure) =>

@@ -1,3 +1,4 @@
+import { drawPaving } from '../dominion.ts';
 import { drawCaveFurniture, drawCaveLife, drawNexus, furnish } from '../drawings/index.ts';
 import type { Desertion } from '../dwellings.ts';
 import type { Figure } from '../figure.ts';
@@ -6,12 +7,13 @@ import { layCourses } from '../walls/masonry.ts';
 import { silhouetteOf } from '../walls/silhouette.ts';
 import { drawEnclosure } from '../walls/walls.ts';
 import { type Easel, isUnderSky } from './easel.ts';
-import { each, eachBelow, eachMerged, inRock, itself } from './groups.ts';
+import { each, eachBelow, eachMerged, inRock, itself, ofRule } from './groups.ts';
 import { gemsInWalls, nexusSigns } from './riches.ts';
 
 export function furniture(easel: Easel): Mark[] {
   const { enclosed, isOld, built, book, fates } = easel;
   return [
+    ...inRock(easel, ofRule(easel, easel.dominion ? drawPaving(easel.dominion) : [])),
     ...inRock(easel, layCourses(enclosed, book)),
     ...eachMerged(easel, enclosed, (piece) =>
       drawEnclosure(piece, isOld(piece), fates.get(piece.id)?.squatted === false),

@@ -1,4 +1,4 @@
-import { type Lived, livedAt, type Sheet } from '@understory/page';
+import { type Bead, type Lived, livedAt, type Sheet } from '@understory/page';
 import { type Bounds, boundsOf } from '@understory/ruler';
 import { around } from '../box.ts';
 import type { Figure } from '../figure.ts';
@@ -11,17 +11,7 @@ import type { WrittenLabel } from '../lettering/written-label.ts';
 import { groundedAt } from '../page-then.ts';
 import type { PatternBook } from '../pattern-book.ts';
 import type { LayerName } from '../scene.ts';
-
-/** From where a map is looked at: from afar it has few names and large ones, near by all of them. */
-export type Detail = keyof typeof FROM;
-
-const FROM = {
-  far: { type: 1.7, sizes: ['large'] },
-  middle: { type: 1.25, sizes: ['large', 'plain'] },
-  near: { type: 1, sizes: ['large', 'plain', 'small'] },
-} as const satisfies Readonly<
-  Record<string, { readonly type: number; readonly sizes: readonly WrittenLabel['size'][] }>
->;
+import { type Detail, isWrittenAt, typeFor } from './detail.ts';
 
 /** What the names of a picture are placed among. */
 interface Lettered extends Pick<PageSoFar, 'tick' | 'pieces' | 'beads' | 'units' | 'pinned' | 'chain'> {
@@ -35,14 +25,14 @@ interface Lettered extends Pick<PageSoFar, 'tick' | 'pieces' | 'beads' | 'units'
   readonly detail: Detail;
 }
 
-/** The names in their places, and the numbers at which dice point. */
-export function lettered(by: Lettered): Placement {
+/** The names in their places, and the numbers at which dice point, moment by moment. */
+export function* lettered(by: Lettered): Generator<void, Placement, void> {
   const { kept, sheet, book, shown, tick, written, detail, pinned, chain } = by;
   const { others } = numbersOn(sheet, written, book);
-  const labels = kept.rows('names so far', shown.has('labels') ? others.filter((it) => isWritten(it, detail)) : []);
+  const labels = kept.rows('names so far', shown.has('labels') ? labelsAt(detail, others) : []);
   const isAny = labels.length > 0 || shown.has('strata-numbers');
   const pieces = isAny ? by.pieces : NOBODY;
-  const beads = kept.rows('beads so far', shown.has('beads') && labels.length > 0 ? by.beads : NOBODY);
+  const beads = kept.rows('beads so far', shown.has('beads') && labels.length > 0 ? namedAt(detail, by.beads) : NOBODY);
   const units = kept.rows('units so far', labels.length > 0 ? by.units : NOBODY);
   const taken = kept.rows('taken so far', by.taken);
   const { width, height, ground, former } = sheet;
@@ -54,7 +44,12 @@ export function lettered(by: Lettered): Placement {
     [width, height, type, chain, pinned, book, shown.has('buildings')],
     () => new LettersThroughTime(),
   );
-  return kept.made('lettering', [letters, tick, labels, pieces, beads, units, taken, grounds, sides], () =>
+  const terrainAt = (at: number) => {
+    const then = groundedAt(sheet, at);
+    // A ground has one terrain; before there is any, the page has the same one too.
+    return then.ground ? terrainOf(then) : kept.made('terrain of no ground', [width, height], () => terrainOf(then));
+  };
+  return yield* kept.making('lettering', [letters, tick, labels, pieces, beads, units, taken, grounds, sides], () =>
     letters.on({
       width,
       height,
@@ -68,7 +63,7 @@ export function lettered(by: Lettered): Placement {
       type,
       chain,
       upright: (piece) => (shown.has('buildings') ? uprightOf(piece, book) : []),
-      terrainAt: (at) => terrainOf(groundedAt(sheet, at)),
+      terrainAt,
       numbersAt: (at) =>
         shown.has('strata-numbers')
           ? numbersOn(groundedAt(sheet, at), written.filter(livedThen(at)), book).numbers
@@ -79,16 +74,17 @@ export function lettered(by: Lettered): Placement {
 
 const NOBODY: readonly never[] = [];
 
+/** What is said beside a name is as small as a small name, and can't be read from afar either. */
+const labelsAt = (detail: Detail, labels: readonly WrittenLabel[]): readonly WrittenLabel[] => {
+  const written = labels.filter((it) => isWrittenAt(detail, it));
+  return isWrittenAt(detail, { size: 'small' }) ? written : written.map((it) => (it.note ? { ...it, note: null } : it));
+};
+
+/** The names of treasures are small. */
+const namedAt = (detail: Detail, beads: readonly Bead[]): readonly Bead[] =>
+  isWrittenAt(detail, { size: 'small' }) ? beads : beads.map((it) => (it.name ? { ...it, name: null } : it));
+
 const livedThen = (at: number) => (it: Lived) => livedAt(it, at);
-
-/** A larger page has larger type, though not in the same measure; from far away fewer names are larger still. */
-function typeFor(width: number, detail: Detail): number {
-  const page = Math.max(1, Math.sqrt(width / 30));
-  return page * FROM[detail].type;
-}
-
-const isWritten = ({ size }: WrittenLabel, detail: Detail): boolean =>
-  (FROM[detail].sizes as readonly string[]).includes(size);
 
 /** What stands out over the ground: a house with its roof, the head of a shaft over its mouth. */
 function uprightOf({ kind, road, room, shape: { path, swell } }: Figure, { headed }: PatternBook): readonly Bounds[] {

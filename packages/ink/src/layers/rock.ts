@@ -1,3 +1,4 @@
+import { drawBorder } from '../dominion.ts';
 import { gradeRock } from '../ground/graded.ts';
 import { drawNumbers } from '../ground/numbers.ts';
 import { texture } from '../ground/rock.ts';
@@ -7,7 +8,7 @@ import type { Mark } from '../mark.ts';
 import { drawGlow } from '../waters/magma.ts';
 import type { Easel } from './easel.ts';
 import { drawnFrom } from './from.ts';
-import { eachBelow, itself, ofKinds } from './groups.ts';
+import { eachBelow, inRock, itself, ofKinds, ofRule } from './groups.ts';
 
 /** A look without fills has white rock. */
 export const strata = drawnFrom(
@@ -25,7 +26,15 @@ export const rock = drawnFrom('rock', ['sheet', 'terrain', 'field'], ({ sheet, t
   texture(sheet, terrain, field),
 );
 
-export const corruption = (easel: Easel): Mark[] => ofKinds(easel, easel.book.kinds.corruption);
+/** How far villains reach: what they have spoilt, and what they rule. */
+export const corruption = (easel: Easel): Mark[] => [
+  ...ofKinds(easel, easel.book.kinds.corruption),
+  ...inRock(easel, ofRule(easel, border(easel))),
+];
+
+const border = drawnFrom('border', ['dominion', 'sheet', 'terrain', 'field'], ({ dominion, sheet, terrain, field }) =>
+  dominion ? drawBorder(dominion, sheet, terrain, field) : [],
+);
 
 export const strataLines = drawnFrom('strata-lines', ['sheet', 'terrain'], ({ sheet, terrain }) =>
   drawStrataLines(sheet, terrain),

@@ -1,4 +1,5 @@
-import { drawBeads } from '../beads.ts';
+import { drawBeads, drawHoards } from '../beads.ts';
+import { drawBanners } from '../dominion.ts';
 import { letter } from '../lettering/letter.ts';
 import type { Mark } from '../mark.ts';
 import { drawSign } from '../signs.ts';
@@ -6,17 +7,23 @@ import { drawTerritories } from '../territory.ts';
 import { together, wordsSeen } from '../tracing.ts';
 import type { Easel } from './easel.ts';
 import { drawnFrom } from './from.ts';
+import { ofRule } from './groups.ts';
 
 // What lies on the map like glass, pencil and paper on a table.
 
 export const territory = drawnFrom('territory', ['territories'], ({ territories }) => drawTerritories(territories));
 
-export const marks = drawnFrom('marks', ['signs', 'paper', 'byId', 'book'], ({ signs, paper, byId, book }) =>
-  together(paper, signs, (some) => some.flatMap((sign) => drawSign(sign, byId.get(sign.piece), book))),
+export const marks = drawnFrom(
+  'marks',
+  ['signs', 'paper', 'byId', 'book', 'dominion', 'seen'],
+  ({ signs, paper, byId, book, dominion, seen }) => [
+    ...ofRule({ dominion, seen }, dominion ? drawBanners(dominion) : []),
+    ...together(paper, signs, (some) => some.flatMap((sign) => drawSign(sign, byId.get(sign.piece), book))),
+  ],
 );
 
-export const beads = drawnFrom('beads', ['beads', 'paper', 'book'], ({ beads: there, paper, book }) =>
-  together(paper, there, (some) => drawBeads(some, book)),
+export const beads = drawnFrom('beads', ['beads', 'beadPaper', 'book'], ({ beads: there, beadPaper, book }) =>
+  together(beadPaper, there, (some) => [...drawBeads(some, book), ...drawHoards(some)]),
 );
 
 export const labels = drawnFrom('labels', ['labels', 'paper', 'lettering'], ({ labels: there, paper, lettering }) =>

@@ -21,6 +21,8 @@ interface Cells {
   readonly across: number;
   readonly down: number;
   readonly is: Uint8Array;
+  /** The cells inside it, row by row: the row, the first of them and the last. */
+  readonly runs: readonly number[];
 }
 
 const celled = new WeakMap<Shape, Cells>();
@@ -46,6 +48,14 @@ export class Cover {
     this.#places = new Uint8Array(this.#across * this.#down);
     this.#own = new Uint8Array(this.#across * this.#down);
     this.#ink = new Int32Array(this.#across * this.#down);
+  }
+
+  copy(): Cover {
+    const copy = new Cover(this.#across / CELLS, this.#down / CELLS);
+    copy.#places.set(this.#places);
+    copy.#own.set(this.#own);
+    copy.#ink.set(this.#ink);
+    return copy;
   }
 
   /** A place comes (1) or goes (-1). */
@@ -75,8 +85,14 @@ export class Cover {
   }
 
   /** How much is drawn under a box, in beads' worth of ink by area; null if it lies in a strange place. */
-  under(box: Bounds): number | null {
-    const { x0, x1, y0, y1 } = this.#range(box);
+  under({ left, top, right, bottom }: Bounds): number | null {
+    return this.inkUnder(left, top, right, bottom);
+  }
+
+  /** The same for those who look at many spots, and have no box yet. */
+  inkUnder(left: number, top: number, right: number, bottom: number): number | null {
+    const [x0, x1] = [Math.max(0, Math.floor(left * CELLS)), Math.min(this.#across, Math.ceil(right * CELLS)) - 1];
+    const [y0, y1] = [Math.max(0, Math.floor(top * CELLS)), Math.min(this.#down, Math.ceil(bottom * CELLS)) - 1];
     let sum = 0;
     for (let j = y0; j <= y1; j++) {
       for (let k = j * this.#across + x0; k <= j * this.#across + x1; k++) {
@@ -107,9 +123,14 @@ export class Cover {
   }
 
   #mark(figure: Figure, sign: 1 | -1): void {
-    this.#each(cellsOf(figure), (k, is) => {
-      if (is !== HATCHING) this.#own[k] = (this.#own[k] as number) + sign;
-    });
+    const { left, top, runs } = cellsOf(figure);
+    for (let r = 0; r < runs.length; r += 3) {
+      const j = top + (runs[r] as number);
+      if (j < 0 || j >= this.#down) continue;
+      const last = j * this.#across + Math.min(this.#across - 1, left + (runs[r + 2] as number));
+      for (let k = j * this.#across + Math.max(0, left + (runs[r + 1] as number)); k <= last; k++)
+        this.#own[k] = (this.#own[k] as number) + sign;
+    }
   }
 
   #each({ left, top, across, down, is }: Cells, tell: (k: number, is: keyof typeof MINDS) => void): void {
@@ -159,9 +180,20 @@ function cellsOf(figure: Figure): Cells {
       if (u >= 0 && v >= 0 && u < across && v < down) is[v * across + u] = INSIDE;
     }
   }
-  const cells = { left, top, across, down, is: edged(is, across, down) };
+  const cells = { left, top, across, down, is: edged(is, across, down), runs: runsOf(is, across) };
   celled.set(figure.shape, cells);
   return cells;
+}
+
+function runsOf(inside: Uint8Array, across: number): number[] {
+  const runs: number[] = [];
+  for (let k = 0; k < inside.length; k++) {
+    if (inside[k] === 0) continue;
+    const [row, from] = [Math.floor(k / across), k % across];
+    while ((k + 1) % across !== 0 && inside[k + 1] !== 0) k++;
+    runs.push(row, from, k % across);
+  }
+  return runs;
 }
 
 /** A round room is drawn in the manner of its dwellers, and measured as a disc: it is both. */

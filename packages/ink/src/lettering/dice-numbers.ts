@@ -26,12 +26,22 @@ export class DiceNumbers {
   readonly #taken: Taken;
   #read: readonly Numbered[] = [];
   #all: readonly Standing[] = [];
-  #touched = false;
+  /** Those that something was built on. */
+  #touched: readonly Standing[] = [];
 
   constructor(width: number, cover: Cover, taken: Taken) {
     this.#width = width;
     this.#cover = cover;
     this.#taken = taken;
+  }
+
+  /** The same numbers, among copies of what lies and is written round them. */
+  copy(cover: Cover, taken: Taken): DiceNumbers {
+    const copy = new DiceNumbers(this.#width, cover, taken);
+    copy.#read = this.#read;
+    copy.#all = this.#all;
+    copy.#touched = this.#touched;
+    return copy;
   }
 
   get all(): readonly Numbered[] {
@@ -40,34 +50,44 @@ export class DiceNumbers {
 
   /** Something is built here. */
   touch(box: Bounds): void {
-    this.#touched ||= this.#all.some((it) => overlap(it.box, box));
+    const under = this.#all.filter((it) => overlap(it.box, box));
+    if (under.length > 0) this.#touched = [...this.#touched, ...under];
   }
 
   /** The boxes of those that stand somewhere else than before. */
   settle(read: readonly Numbered[], terrain: Terrain): readonly Bounds[] {
-    if (read === this.#read && !this.#touched) return [];
+    const isSame = isAlike(read, this.#read);
+    if (isSame && this.#touched.length === 0) return [];
     const before = this.#all;
-    for (const { box } of before) this.#taken.remove(box);
-    this.#read = read;
-    this.#touched = false;
-    const all: Standing[] = [];
-    for (const number of read) {
-      const known = before.find((it) => isAlike(it.home, number.at));
-      const it = known && (known.isFixed || this.#isFit(known.at, known.box)) ? known : this.#stand(number, terrain);
+    const stays = (it: Standing) => it.isFixed || !this.#touched.includes(it) || this.#isFit(it.at, it.box);
+    const known = read.map((number, i) => (isSame ? before[i] : before.find((it) => isAlike(it.home, number.at))));
+    const kept = new Set(known.filter((it) => it !== undefined && stays(it)));
+    for (const it of before) if (!kept.has(it)) this.#taken.remove(it.box);
+    this.#all = read.map((number, i) => {
+      const old = known[i];
+      if (old && kept.has(old)) return old;
+      const it = this.#stand(number, terrain);
       this.#taken.add(it.box);
-      all.push(it);
-    }
-    this.#all = all;
-    return all.filter((it) => !before.includes(it)).map(({ box }) => box);
+      return it;
+    });
+    this.#read = read;
+    this.#touched = [];
+    return this.#all.filter((it) => !before.includes(it)).map(({ box }) => box);
   }
 
   #stand({ text, at: home, isFixed }: Numbered, terrain: Terrain): Standing {
     const put = (at: Point): Standing => ({ text, at, home, isFixed, box: around(at.x, at.y, HALF) });
     const stratum = terrain.stratumAt(home.x, home.y);
     const fits = ({ at, box }: Standing) => terrain.stratumAt(at.x, at.y) === stratum && this.#isFit(at, box);
-    const spots = isFixed ? [] : spotsFrom(home).map(put).filter(fits);
-    // Rather where nobody has written anything.
-    return spots.find(({ box }) => !this.#taken.hit(box)) ?? spots[0] ?? put(home);
+    let second: Standing | null = null;
+    for (const spot of isFixed ? [] : spotsFrom(home)) {
+      const it = put(spot);
+      if (!fits(it)) continue;
+      // Rather where nobody has written anything.
+      if (!this.#taken.hit(it.box)) return it;
+      second ??= it;
+    }
+    return second ?? put(home);
   }
 
   #isFit({ x }: Point, box: Bounds): boolean {
@@ -75,13 +95,11 @@ export class DiceNumbers {
   }
 }
 
-function spotsFrom({ x, y }: Point): Point[] {
-  return [
-    ...ASIDE.flatMap((far) => [
-      { x, y: y - far },
-      { x, y: y + far },
-      { x: x - far, y },
-    ]),
-    ...INWARDS.map((far) => ({ x: x - far, y })),
-  ];
+function* spotsFrom({ x, y }: Point): Generator<Point> {
+  for (const far of ASIDE) {
+    yield { x, y: y - far };
+    yield { x, y: y + far };
+    yield { x: x - far, y };
+  }
+  for (const far of INWARDS) yield { x: x - far, y };
 }

@@ -52,7 +52,7 @@ export function isPlace(piece: Figure): boolean {
   const { kind, area, stratum } = piece;
   if (kind === 'water' || kind === 'magma' || kind === 'void') return true;
   if (kind === 'nexus') return area < 5;
-  return stratum !== 0 && walled(piece);
+  return stratum !== 0 && (walled(piece) || piece.isUnwalled);
 }
 
 /** Of a scattered feature no more pieces than this are looked at. */
@@ -135,7 +135,9 @@ function targetAt(named: readonly Figure[], label: WrittenLabel, around: Around)
   const own = new Set([
     ...places,
     ...kin,
-    ...middles.flatMap((it) => containing(it, around)).filter((it) => silhouetteOf(it).spine === null),
+    ...middles
+      .flatMap((it) => containing(it, around))
+      .filter((it) => silhouetteOf(it).spine === null && holdsMost(it, named[0] as Figure)),
     ...pondsIn(places, around),
   ]);
   for (const it of named) if (it.kind === 'room') own.delete(it);
@@ -153,7 +155,7 @@ function targetAt(named: readonly Figure[], label: WrittenLabel, around: Around)
 const boxes = new WeakMap<Shape, Bounds>();
 const rims = new WeakMap<Shape, Polyline>();
 
-function boxOf(shape: Shape): Bounds {
+export function boxOf(shape: Shape): Bounds {
   const box = boxes.get(shape) ?? boundsOf(shape.path, shape.swell);
   boxes.set(shape, box);
   return box;
@@ -177,6 +179,16 @@ function containing({ x, y }: Point, { places }: Around): Figure[] {
     if (inRing(silhouetteOf(it).ring, x, y)) found.push(it);
   }
   return found;
+}
+
+/** A vein may lie in a cave with its middle only, and is no thing of the cave. */
+const holdsMost = (place: Figure, { kind, shape }: Figure): boolean =>
+  kind !== 'ore' || shareIn(silhouetteOf(place).ring, shape.path) > 0.6;
+
+function shareIn(ring: Polyline, path: Polyline): number {
+  let many = 0;
+  for (let i = 0; i + 1 < path.length; i += 2) if (inRing(ring, path[i] as number, path[i + 1] as number)) many++;
+  return many / (path.length / 2);
 }
 
 function roomAt({ x, y }: Point, { figures }: Around): Figure | null {

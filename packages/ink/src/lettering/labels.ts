@@ -38,14 +38,14 @@ export interface Desk {
 
 const EDGE = 0.3;
 /** A name this near to what it names touches it. */
-const TOUCHES = 0.42;
+export const TOUCHES = 0.42;
 /** How long a leader may be. */
 export const LONGEST = 3.2;
 /** Names one over the other, nearer than this, are a stack. */
 const STACKED = 0.2;
 
 /** Where words could stand, and how little it suits them. */
-interface Spot {
+export interface Spot {
   readonly box: Bounds;
   readonly leader: Leader | null;
   readonly cost: number;
@@ -87,6 +87,7 @@ class Search {
   readonly reach: number;
   best: Spot | null = null;
   readonly #high: boolean;
+  readonly #stratum: ReturnType<Terrain['stratumAt']>;
 
   constructor(words: Typeset, label: WrittenLabel, named: LabelTarget, desk: Desk, reach: number) {
     this.words = words;
@@ -96,22 +97,30 @@ class Search {
     this.reach = reach;
     const { terrain } = desk;
     const { x, y } = label.at;
+    this.#stratum = terrain.stratumAt(x, y);
     this.#high = named.sky !== null || y < terrain.surfaceAt(x) + 0.3 || terrain.isBeyond(x, y + 0.3);
   }
 
-  /** Keeps the place about this middle if it is the best so far. Cheap questions come first, so that most places are dropped early. */
+  /**
+   * Keeps the place about this middle if it is the best so far: pushed in from the left and right edge of the page, but not from above or below. Most
+   * places are dropped early, so cheap questions come first, and a box is made only for those that are left.
+   */
   consider(x: number, y: number, extra = 0): void {
     const { words, label, named, desk } = this;
-    const box = pulledIn(around(x, y, words.wide / 2, words.high / 2), desk);
-    if (box === null) return;
+    const [top, bottom] = [y - words.high / 2, y + words.high / 2];
+    const half = words.wide / 2;
+    if (top < EDGE || bottom > desk.height - EDGE || words.wide > desk.width - 2 * EDGE) return;
+    const mx = Math.max(EDGE + half, Math.min(desk.width - EDGE - half, x));
     const least = this.best?.cost ?? Infinity;
-    const [mx, my] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    const [dx, dy] = [mx - label.at.x, my - label.at.y];
+    const [dx, dy] = [mx - label.at.x, y - label.at.y];
     let cost = extra + Math.sqrt(dx * dx + dy * dy) * 0.04;
     if (cost >= least) return;
-    const ink = desk.cover.under(box);
+    const ink = desk.cover.inkUnder(mx - half, top, mx + half, bottom);
     if (ink === null) return;
-    cost += ink * (named.sky === null ? 1.6 : 0.5) + this.#strange(box, mx, my);
+    cost += ink * (named.sky === null ? 1.6 : 0.5);
+    if (cost >= least) return;
+    const box = { left: mx - half, right: mx + half, top, bottom };
+    cost += this.#strange(box, mx, y);
     if (cost >= least) return;
     const gap = gapTo(named, box);
     if (gap > this.reach) return;
@@ -137,15 +146,16 @@ class Search {
     const sky = y < surface - 0.2 || terrain.isBeyond(x, y);
     if (this.#high) return (sky ? 0 : 1.2) + straddles;
     if (sky) return 4;
-    const { at } = this.label;
-    return straddles + (terrain.stratumAt(at.x, at.y) === terrain.stratumAt(x, y) ? 0 : 0.25);
+    return straddles + (this.#stratum === terrain.stratumAt(x, y) ? 0 : 0.25);
   }
 }
 
 /** Would three names stand one over the other? */
 export function stacks(box: Bounds, placed: readonly PlacedLabel[]): boolean {
-  const near = placed.filter((it) => isStacked(it.box, box));
-  return near.length > 1 || near.some((it) => placed.some((other) => other !== it && isStacked(other.box, it.box)));
+  const near = placed.find((it) => isStacked(it.box, box));
+  return (
+    near !== undefined && placed.some((it) => it !== near && (isStacked(it.box, box) || isStacked(it.box, near.box)))
+  );
 }
 
 /** One right over the other. */
@@ -195,8 +205,12 @@ function beside(search: Search, { points }: LabelTarget): Spot | null {
   const rim = (off: number) => {
     for (let i = 0; i < many; i += stride) {
       const [x, y] = [points[i * 2] as number, points[i * 2 + 1] as number];
-      for (const side of [-1, 1] as const) {
-        for (const along of off < 0.5 ? [0, -0.8, 0.8] : [0]) search.consider(x + along * w, y + side * (h + off));
+      for (let side = -1; side <= 1; side += 2) {
+        search.consider(x, y + side * (h + off));
+        if (off < 0.5) {
+          search.consider(x - 0.8 * w, y + side * (h + off));
+          search.consider(x + 0.8 * w, y + side * (h + off));
+        }
         search.consider(x + side * (w + off), y);
         if (off < 0.5) continue;
         search.consider(x + side * (w + off * 0.7), y - h - off * 0.7);
@@ -226,7 +240,7 @@ function anywhere(search: Search, { left, top, right, bottom }: Bounds): void {
 /** Over the roof, over another name if need be; over land, wherever its trees leave the sky free. */
 function overRoof(search: Search, { points, rings, sky }: LabelTarget): Spot | null {
   const { wide, high } = search.words;
-  const { terrain } = search.desk;
+  const { terrain, taken } = search.desk;
   const { left, right, top } = boundsOf(points);
   const middle = (left + right) / 2;
   const xs =
@@ -238,8 +252,11 @@ function overRoof(search: Search, { points, rings, sky }: LabelTarget): Spot | n
         });
   for (let up = sky === 'house' ? 0.2 : 0.9; up < 2.6; up += 0.22)
     for (const x of xs) {
-      const roof = sky === 'house' ? top : terrain.highest(x - wide / 2, x + wide / 2);
-      search.consider(x, roof - up - high / 2, Math.abs(x - middle) * 0.1);
+      const [left, right] = [x - wide / 2, x + wide / 2];
+      const roof = sky === 'house' ? top : terrain.highest(left, right);
+      // Over somebody's house it would be read as the name of that.
+      const misleads = sky === 'land' && taken.hit({ left, right, top: roof - up, bottom: roof + 0.3 });
+      search.consider(x, roof - up - high / 2, Math.abs(x - middle) * 0.1 + (misleads ? 2 : 0));
     }
   return search.best;
 }
@@ -249,13 +266,6 @@ function steps(left: number, right: number, wide: number): number[] {
     right - left > wide ? [left + wide / 2, right - wide / 2] : [(left + right) / 2, (left + right) / 2];
   const many = Math.max(1, Math.min(16, Math.round((to - from) / 0.6)));
   return Array.from({ length: many + 1 }, (_, i) => from + ((to - from) * i) / many);
-}
-
-/** Wholly on the page: pushed in from the left and right edge, but not from above or below. */
-function pulledIn(box: Bounds, { width, height }: Pick<Desk, 'width' | 'height'>): Bounds | null {
-  if (box.top < EDGE || box.bottom > height - EDGE || box.right - box.left > width - 2 * EDGE) return null;
-  const push = box.left < EDGE ? EDGE - box.left : box.right > width - EDGE ? width - EDGE - box.right : 0;
-  return { left: box.left + push, right: box.right + push, top: box.top, bottom: box.bottom };
 }
 
 /** Just there, about its middle; drawn in from the edge of the page, but no farther. */

@@ -2,14 +2,17 @@ import type { Bead, Unit } from '@understory/page';
 import { type Bounds, boundsOf } from '@understory/ruler';
 import { BEAD } from '../beads.ts';
 import { around, overlap } from '../box.ts';
-import { STRAY } from '../crowd.ts';
+import { strayIn } from '../crowd.ts';
 import type { Figure } from '../figure.ts';
 import type { Terrain } from '../ground/terrain.ts';
+import { bestWords } from './best-words.ts';
+import { Cover } from './cover.ts';
 import { DiceNumbers } from './dice-numbers.ts';
-import { gapTo, type LabelTarget } from './label-target.ts';
+import { boxOf, gapTo, type LabelTarget } from './label-target.ts';
 import { covers, type Desk, holds, LONGEST, pinnedAt, spotFor } from './labels.ts';
 import type { PageSoFar, Placement, TakenBox } from './page-so-far.ts';
 import { Site } from './site.ts';
+import { Taken } from './taken.ts';
 import { SIZES, settings, type TypeSize, type Typeset, typeset } from './typeset.ts';
 import { Written } from './written.ts';
 import type { WrittenLabel } from './written-label.ts';
@@ -20,6 +23,8 @@ const FARTHEST = 9;
 const NEARBY = 4;
 /** A treasure's name stands beside it, or it is a number; and so does a number. */
 const BESIDE = { name: 1.6, number: 0.5 } as const;
+/** How far off its corners a number may sit. */
+const CORNERS = [0, 0.2, 0.45, 0.8, 1.2, 1.7, 2.3] as const;
 /** How many ticks a name is content with its number. */
 const PATIENCE = 40;
 const RANK = Object.keys(SIZES) as readonly TypeSize[];
@@ -27,26 +32,42 @@ const RANK = Object.keys(SIZES) as readonly TypeSize[];
 /** The names on the page, as they come, stay, give way and go. */
 export class Letters {
   #page: PageSoFar;
-  readonly #site: Site;
-  readonly #written: Written;
-  readonly #numbers: DiceNumbers;
-  readonly #names = new Map<string, WrittenLabel>();
+  #site: Site;
+  #written: Written;
+  #numbers: DiceNumbers;
+  #names = new Map<string, WrittenLabel>();
   /** Names that have no place yet, or may have lost theirs. */
-  readonly #restless = new Set<string>();
+  #restless = new Set<string>();
   /** Names whose riches are used up, or told by a neighbour's name. */
-  readonly #silent = new Set<string>();
-  readonly #boxes = new Map<string, readonly Bounds[]>();
+  #silent = new Set<string>();
+  #boxes = new Map<string, readonly Bounds[]>();
   /** When a name was last given a number. */
-  readonly #tried = new Map<string, number>();
+  #tried = new Map<string, number>();
   #terrain: Terrain;
   #tick = 0;
 
   constructor(page: PageSoFar) {
     this.#page = page;
-    this.#site = new Site(page.width, page.height);
-    this.#written = new Written(page.height);
+    this.#site = new Site(new Cover(page.width, page.height));
+    this.#written = new Written(new Taken(page.height));
     this.#numbers = new DiceNumbers(page.width, this.#site.cover, this.#written.taken);
     this.#terrain = page.terrainAt(0);
+  }
+
+  /** The same names in the same places, to go on from there another way. */
+  copy(): Letters {
+    const copy = new Letters(this.#page);
+    copy.#site = this.#site.copy();
+    copy.#written = this.#written.copy();
+    copy.#numbers = this.#numbers.copy(copy.#site.cover, copy.#written.taken);
+    copy.#names = new Map(this.#names);
+    copy.#restless = new Set(this.#restless);
+    copy.#silent = new Set(this.#silent);
+    copy.#boxes = new Map(this.#boxes);
+    copy.#tried = new Map(this.#tried);
+    copy.#terrain = this.#terrain;
+    copy.#tick = this.#tick;
+    return copy;
   }
 
   /** The same page, grown longer. */
@@ -80,7 +101,7 @@ export class Letters {
 
   lay(bead: Bead): void {
     this.#site.lay(bead);
-    this.#stand(bead.id, [around(bead.at.x, bead.at.y, BEAD + STRAY)]);
+    this.#stand(bead.id, [around(bead.at.x, bead.at.y, BEAD + strayIn(this.#site.areaOf(bead.piece)))]);
     if (bead.kind !== 'epic' || !bead.name) return;
     const { id, name, at, piece, since, until } = bead;
     this.ask({ id, text: name, note: null, at, about: piece, size: 'small', since, until });
@@ -199,15 +220,8 @@ export class Letters {
       else this.#number(label, size, named);
       return;
     }
-    let best = spotFor(whole, label, named, desk);
-    let words = whole;
-    for (const other of best?.leader === null ? [] : settings(label, whole, size, width)) {
-      if (best && (best.leader === null || other.size < size)) break;
-      const spot = spotFor(other, label, named, desk);
-      // A name as large as it should be, with a leader, is better than a smaller one without.
-      if (spot && (best === null || spot.leader === null)) [best, words] = [spot, other];
-    }
-    if (best) this.#written.put({ label, ...words, ...best });
+    const best = bestWords(label, whole, size, named, desk);
+    if (best) this.#written.put({ label, ...best.words, ...best.spot });
     else if (!pushes || !this.#push(label, whole, named)) this.#number(label, size, named);
   }
 
@@ -221,17 +235,18 @@ export class Letters {
     const numbered = this.#written.numerals;
     for (const it of [...smaller, ...numbered]) this.#written.lift(it.label.id);
     const { width, type } = this.#page;
-    const reach = label.size === 'large' ? FARTHEST : LONGEST;
     const ways = [whole, ...settings(label, whole, SIZES[label.size] * type, width)];
-    const putAmong = (target: LabelTarget) =>
+    const putAmong = (target: LabelTarget, reach: number) =>
       ways.some((words) => {
         const spot = spotFor(words, label, target, this.#desk(), reach);
         if (spot) this.#written.put({ label, ...words, ...spot });
         return spot !== null;
       });
-    // Where all is dug away, the wonder's name lies over tunnels, which are no places to be mistaken for it.
+    // Where all is dug away, the wonder's name lies over tunnels, which are no places to be mistaken for it, rather than far off.
     const overTunnels = { ...named, beside: [...named.beside, ...this.#site.tunnels()] };
-    const isPut = putAmong(named) || (label.size === 'large' && putAmong(overTunnels));
+    const isPut =
+      putAmong(named, LONGEST) ||
+      (label.size === 'large' && [LONGEST, FARTHEST].some((reach) => putAmong(overTunnels, reach)));
     for (const it of smaller) {
       if (this.#written.isFree(it)) this.#written.put(it);
       else this.#restless.add(it.label.id);
@@ -255,7 +270,21 @@ export class Letters {
     const room = this.#site.roomOf(label);
     const beside = room ? [...named.own, room] : named.own;
     const spot = spotFor(round, label, { ...named, beside, roomy: [] }, this.#desk(), BESIDE.number);
-    this.#written.number(label, number, spot?.box ?? pinnedAt(round, label.at, this.#page));
+    this.#written.number(
+      label,
+      number,
+      spot?.box ?? this.#atCorner(round, room ? boxOf(room.shape) : around(label.at.x, label.at.y, BEAD)),
+    );
+  }
+
+  /** A number that finds no room sits on a corner of what it stands for, or as near to it as nothing is in its way: never on a face. */
+  #atCorner(round: Typeset, { left, top, right, bottom }: Bounds): Bounds {
+    const corners = (off: number) =>
+      [right + off, left - off, (left + right) / 2].flatMap((x) =>
+        [top - off, bottom + off, (top + bottom) / 2].map((y) => pinnedAt(round, { x, y }, this.#page)),
+      );
+    const free = CORNERS.flatMap(corners).find((it) => !this.#written.taken.hit(it));
+    return free ?? (corners(0)[0] as Bounds);
   }
 
   /** Deposits of one name that lie together are named once, and what is used up no more. */

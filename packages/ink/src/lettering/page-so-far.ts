@@ -22,7 +22,7 @@ export interface PageSoFar {
   /** Where the player has put labels: no better place is looked for. */
   readonly pinned: ReadonlyMap<string, Point>;
   terrainAt(tick: number): Terrain;
-  /** The numbers at which dice point: the same list while the ground is the same. */
+  /** The numbers at which dice point. */
   numbersAt(tick: number): readonly Numbered[];
   /** How large the type is beside the usual. */
   readonly type: number;

@@ -2,27 +2,39 @@ import type { Bead, Unit } from '@understory/page';
 import { type Bounds, boundsOf } from '@understory/ruler';
 import { around } from '../box.ts';
 import type { Figure } from '../figure.ts';
-import { Cover } from './cover.ts';
+import { silhouetteOf } from '../walls/silhouette.ts';
+import type { Cover } from './cover.ts';
 import { isPlace, type LabelTarget, targetOf } from './label-target.ts';
 import type { WrittenLabel } from './written-label.ts';
 
 /** What lies on the page at the moment, as far as names have to do with it. */
 export class Site {
   readonly cover: Cover;
-  readonly #figures = new Map<string, Figure>();
-  readonly #places = new Set<Figure>();
-  readonly #byFeature = new Map<string, Set<Figure>>();
-  readonly #beads = new Map<string, Bead>();
+  #figures = new Map<string, Figure>();
+  #places = new Set<Figure>();
+  #byFeature = new Map<string, Set<Figure>>();
+  #beads = new Map<string, Bead>();
   /** How many units there are left of what a feature holds; of most features there never were any. */
-  readonly #riches = new Map<string, number>();
-  readonly #targets = new Map<string, LabelTarget>();
+  #riches = new Map<string, number>();
+  #targets = new Map<string, { readonly about: string; readonly named: LabelTarget }>();
 
-  constructor(width: number, height: number) {
-    this.cover = new Cover(width, height);
+  constructor(cover: Cover) {
+    this.cover = cover;
+  }
+
+  copy(): Site {
+    const copy = new Site(this.cover.copy());
+    copy.#figures = new Map(this.#figures);
+    copy.#places = new Set(this.#places);
+    copy.#byFeature = new Map([...this.#byFeature].map(([feature, kin]) => [feature, new Set(kin)]));
+    copy.#beads = new Map(this.#beads);
+    copy.#riches = new Map(this.#riches);
+    copy.#targets = new Map(this.#targets);
+    return copy;
   }
 
   build(piece: Figure): void {
-    this.#targets.clear();
+    this.#forget(piece);
     this.#figures.set(piece.id, piece);
     if (piece.feature !== null) {
       const kin = this.#byFeature.get(piece.feature) ?? new Set();
@@ -36,7 +48,7 @@ export class Site {
   clear({ id }: Figure): void {
     const piece = this.#figures.get(id);
     if (!piece) return;
-    this.#targets.clear();
+    this.#forget(piece);
     this.#figures.delete(id);
     if (piece.feature !== null) this.#byFeature.get(piece.feature)?.delete(piece);
     if (isPlace(piece)) this.cover.place(piece, -1);
@@ -69,7 +81,15 @@ export class Site {
 
   /** Beads come and go all the time, and only what is named after them has to be looked up again. */
   #forgetFolk(): void {
-    for (const [id, { folk }] of this.#targets) if (folk) this.#targets.delete(id);
+    for (const [id, { named }] of this.#targets) if (named.folk) this.#targets.delete(id);
+  }
+
+  /** What a piece that comes or goes may have to do with: of a way or a room only what is named after it, and who lives somewhere. */
+  #forget(piece: Figure): void {
+    const isWide = isPlace(piece) && piece.kind !== 'room' && silhouetteOf(piece).spine === null;
+    if (isWide || piece.within !== null) this.#targets.clear();
+    for (const [id, { about, named }] of this.#targets)
+      if (named.folk || about === piece.id || about === piece.feature) this.#targets.delete(id);
   }
 
   /** Is it the name of a bead, and not of a place or a group? */
@@ -81,6 +101,10 @@ export class Site {
   isRich({ about }: WrittenLabel): boolean | null {
     const left = this.#riches.get(about);
     return left === undefined ? null : left > 0;
+  }
+
+  areaOf(piece: string): number {
+    return this.#figures.get(piece)?.area ?? 0;
   }
 
   tunnels(): Figure[] {
@@ -95,9 +119,11 @@ export class Site {
 
   /** What a name names: the same as long as nothing changes. */
   target(label: WrittenLabel): LabelTarget {
-    const known = this.#targets.get(label.id) ?? this.#lookUp(label);
-    this.#targets.set(label.id, known);
-    return known;
+    const known = this.#targets.get(label.id)?.named;
+    if (known) return known;
+    const named = this.#lookUp(label);
+    this.#targets.set(label.id, { about: label.about, named });
+    return named;
   }
 
   #lookUp(label: WrittenLabel): LabelTarget {

@@ -2,10 +2,16 @@ import type { Bounds } from '@understory/ruler';
 
 /** Boxes where nothing may be written, kept by the rows of beads that they cross, so that a look-up is quick on a full page. */
 export class Taken {
-  readonly #rows: Bounds[][];
+  #rows: Bounds[][];
 
   constructor(height: number) {
     this.#rows = Array.from({ length: Math.ceil(height) + 1 }, () => []);
+  }
+
+  copy(): Taken {
+    const copy = new Taken(0);
+    copy.#rows = this.#rows.map((row) => [...row]);
+    return copy;
   }
 
   add(box: Bounds): void {

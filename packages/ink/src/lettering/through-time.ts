@@ -1,47 +1,73 @@
 import type { Lived } from '@understory/page';
+import { Bookmarks } from '@understory/table';
 import { isAlike } from '../alike.ts';
 import type { Terrain } from '../ground/terrain.ts';
 import { Letters } from './letters.ts';
 import type { PageSoFar, Placement } from './page-so-far.ts';
 
+/** How many days lie between two copies of the names as they stood, and how many copies there are at most. */
+const APART = 16;
+const MOST_COPIES = 12;
+
 /**
  * Names stay where they are while the page changes: a newcomer looks for room among what is there when it comes, and whoever is built or
  * trodden over looks again. So the page is gone through from its beginning, and what stands where at a moment follows from what there
  * was until then, never from what comes after. What was gone through for an earlier picture is not gone through again: a page that has grown
- * is taken up where it was left, and one that is looked back on is known.
+ * is taken up where it was left, one that is looked back on is known, and one that has gone another way from a day on is taken up from a copy shortly before.
+ *
+ * A long history is gone through moment by moment, and may be left in the midst of it: the next picture goes on from there.
  */
 export class LettersThroughTime {
   #letters: Letters | null = null;
   #days: Day[] = [];
   #placements: Placement[] = [];
+  readonly #copies = new Bookmarks<Letters>(MOST_COPIES);
+  /** The last who has begun to go through it. */
+  #last: PageSoFar | null = null;
 
-  on(page: PageSoFar): Placement {
+  *on(page: PageSoFar): Generator<void, Placement, void> {
+    this.#last = page;
     const days = daysOf(page);
     const gone = this.#days.length;
     let same = 0;
     while (same < gone && same < days.length && isSameDay(this.#days[same] as Day, days[same] as Day)) same++;
-    if (same < gone && same < days.length) this.#begin();
+    if (same < gone && same < days.length) this.#backTo(same);
     const from = this.#days.length;
     this.#letters ??= new Letters(page);
     this.#letters.turnTo(page);
     for (const day of days.slice(from)) {
+      yield;
+      // Another picture was begun meanwhile, and has gone on from here.
+      if (this.#last !== page) return yield* this.on(page);
       for (const { kind, it } of day.ends) ENDS[kind](this.#letters, it);
       for (const { kind, it } of day.comes) COMES[kind](this.#letters, it);
       const last = this.#placements.at(-1);
       const isChanged = this.#letters.settle(day.at) || day.ends.length > 0;
       this.#placements.push(last && !isChanged ? last : this.#letters.placement());
       this.#days.push(day);
+      this.#copy();
     }
     return this.#placements[days.length - 1] ?? NOTHING;
   }
 
-  #begin(): void {
-    this.#letters = null;
-    this.#days = [];
-    this.#placements = [];
+  #copy(): void {
+    const { length: step } = this.#days;
+    if (!this.#letters || !this.#copies.isWantedAt(step, APART)) return;
+    const copy = this.#letters.copy();
+    this.#copies.add({ step, world: { again: () => copy.copy() } });
+  }
+
+  /** To the last copy before a day, or to the blank page. */
+  #backTo(day: number): void {
+    this.#copies.dropAfter(day);
+    const { step, world } = this.#copies.before(day) ?? BLANK;
+    this.#letters = world && this.#letters ? world.again(this.#letters) : null;
+    this.#days.length = step;
+    this.#placements.length = step;
   }
 }
 
+const BLANK = { step: 0, world: null };
 const NOTHING: Placement = { placed: [], numerals: [], treasures: [], numbers: [] };
 
 /** Something that comes to the page or goes from it. */

@@ -1,24 +1,35 @@
 import type { Bounds } from '@understory/ruler';
 import { overlap } from '../box.ts';
-import { alongLeader, covers, type PlacedLabel, stacks } from './labels.ts';
+import { alongLeader, type PlacedLabel, stacks } from './labels.ts';
 import type { Numeral } from './page-so-far.ts';
-import { Taken } from './taken.ts';
+import type { Taken } from './taken.ts';
 import type { WrittenLabel } from './written-label.ts';
 
 /** What is written on the page at the moment: names in their places, and numbers of those that found none. */
 export class Written {
   readonly taken: Taken;
-  readonly #placed = new Map<string, PlacedLabel>();
-  readonly #leaders = new Map<string, readonly Bounds[]>();
-  readonly #numerals = new Map<string, Numeral>();
+  #placed = new Map<string, PlacedLabel>();
+  #leaders = new Map<string, readonly Bounds[]>();
+  #numerals = new Map<string, Numeral>();
+  /** The same list while no name comes or goes. */
+  #list: readonly PlacedLabel[] | null = null;
 
-  constructor(height: number) {
-    this.taken = new Taken(height);
+  constructor(taken: Taken) {
+    this.taken = taken;
+  }
+
+  copy(): Written {
+    const copy = new Written(this.taken.copy());
+    copy.#placed = new Map(this.#placed);
+    copy.#leaders = new Map(this.#leaders);
+    copy.#numerals = new Map(this.#numerals);
+    return copy;
   }
 
   /** The names that have their places. */
   get placed(): readonly PlacedLabel[] {
-    return [...this.#placed.values()];
+    this.#list ??= [...this.#placed.values()];
+    return this.#list;
   }
 
   get numerals(): readonly Numeral[] {
@@ -32,6 +43,7 @@ export class Written {
   put({ label, box, size, lines, notes, leader }: PlacedLabel): void {
     const placed = { label, box, size, lines, notes, leader };
     this.#placed.set(label.id, placed);
+    this.#list = null;
     this.#on(placed);
   }
 
@@ -53,6 +65,7 @@ export class Written {
     const placed = this.#placed.get(id);
     if (placed) this.#off(placed);
     this.#placed.delete(id);
+    this.#list = null;
     const numeral = this.#numerals.get(id);
     if (numeral) this.taken.remove(numeral.box);
     this.#numerals.delete(id);
@@ -74,7 +87,8 @@ export class Written {
 
   /** Whose words, leader or number lie in a box. */
   *under(box: Bounds): Generator<string> {
-    for (const [id, it] of this.#placed) if (covers(box, it)) yield id;
+    for (const [id, it] of this.#placed)
+      if (overlap(box, it.box) || this.#leaders.get(id)?.some((along) => overlap(along, box))) yield id;
     for (const [id, it] of this.#numerals) if (overlap(box, it.box)) yield id;
   }
 

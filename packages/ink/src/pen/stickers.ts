@@ -1,5 +1,6 @@
 import { emblemFor } from '../bead-emblem.ts';
 import { bookOf, editionsKnown } from '../books.ts';
+import { emblems } from '../host2/emblems.ts';
 import { LOOKS, type Look, type LookName } from '../looks/index.ts';
 import type { Mark } from '../mark.ts';
 import { marksToSvg } from '../svg.ts';
@@ -8,21 +9,20 @@ import type { Sticker } from './changes.ts';
 
 /** All emblems there are from the beginning: of monsters and their tags on their beads, and of places, life and riches. */
 export const STICKERS: readonly string[] = [
-  ...new Set(
-    editionsKnown()
+  ...new Set([
+    ...editionsKnown()
       .map(bookOf)
-      .flatMap(({ beads, emblems }) => [...Object.keys(beads), ...Object.keys(emblems)]),
-  ),
+      .flatMap(({ beads }) => Object.keys(beads)),
+    ...Object.keys(emblems),
+  ]),
 ].sort();
 
 /** Within −0.5 … 0.5 either way; nothing for a name that no emblem has. */
 function stickerMarks(emblem: string): readonly Mark[] {
   for (const edition of editionsKnown()) {
-    const { beads, emblems } = bookOf(edition);
-    if (Object.hasOwn(beads, emblem)) return emblemFor(emblem, edition);
-    if (Object.hasOwn(emblems, emblem)) return emblems[emblem]?.(tremorFor(emblem)) ?? [];
+    if (Object.hasOwn(bookOf(edition).beads, emblem)) return emblemFor(emblem, edition);
   }
-  return [];
+  return Object.hasOwn(emblems, emblem) ? (emblems[emblem]?.(tremorFor(emblem)) ?? []) : [];
 }
 
 export function drawSticker({ emblem, x, y, size, turn }: Sticker): Mark {

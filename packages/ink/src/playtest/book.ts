@@ -1,4 +1,5 @@
 import { drawNexus } from '../drawings/index.ts';
+import { host1 } from '../host1/index.ts';
 import { lairs } from '../host2/lairs/index.ts';
 import { peoples } from '../host2/peoples.ts';
 import type { Lairs, PatternBook } from '../pattern-book.ts';
@@ -11,15 +12,18 @@ import { signs } from './signs.ts';
 
 /** What the names of How to Host a Dungeon, the second edition's playtest rules, look like. */
 export const playtest: PatternBook & { readonly lairs: Lairs } = {
-  peoples: { 'deep elves': peoples['deep elves'] },
+  /** PT-CIV-01, PT-VIL-01: with the first edition's peoples, kingdoms and villains. */
+  peoples: { ...host1.peoples, 'deep elves': peoples['deep elves'] },
   natural: null,
   sideNumbers: null,
+  /** PT-MEA-22: a niche is a part of its cavern. */
+  unwalled: new Set(['niche']),
   air: new Set(),
   ores: {},
-  sights: {},
-  rooms,
-  works,
-  headed: new Set(),
+  sights: host1.sights,
+  rooms: { ...host1.rooms, ...rooms },
+  works: { ...host1.works, ...works },
+  headed: host1.headed,
   roads: {},
   /** PT-ARR-05: by the flavour of a group. */
   lairs: { ...lairs, ages: new Set(['monsters', 'villainy']), rooms: monsterRooms },
@@ -36,15 +40,15 @@ export const playtest: PatternBook & { readonly lairs: Lairs } = {
   caveLife,
   hallTints,
   landLife: {},
-  signs,
+  signs: { ...host1.signs, ...signs },
+  rule: null,
   fates: { ruined: 'ruin', damaged: 'damage' },
-  beads,
-  whiteBeads: {},
-  tokens: {},
-  folk: { 'deep elves': 'elves' },
+  beads: { ...host1.beads, ...beads },
+  whiteBeads: host1.whiteBeads,
+  tokens: host1.tokens,
+  folk: { ...host1.folk, 'deep elves': 'elves' },
   /** PT-ALP-01 */
   crowned: 'alpha',
-  emblems: {},
   /** PT-MEA-09 */
   territorial: new Set(['monsters', 'villainy']),
   /** PT-MEA-08 */

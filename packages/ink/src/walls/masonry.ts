@@ -1,7 +1,7 @@
 import { type Shape, signedArea } from '@understory/ruler';
-import type { Figure } from '../figure.ts';
+import type { Figure, Masonry } from '../figure.ts';
 import type { LairStyle } from '../lairs/lair.ts';
-import type { Mark, Pen } from '../mark.ts';
+import type { Colour, Mark, Pen } from '../mark.ts';
 import type { PatternBook } from '../pattern-book.ts';
 import { evenly, straight } from '../pen-path.ts';
 import { silhouetteOf } from './silhouette.ts';
@@ -9,7 +9,8 @@ import { silhouetteOf } from './silhouette.ts';
 /** What lies under the walls: course by course over all pieces, so that courses merge as walls do. */
 export function layCourses(pieces: readonly Figure[], { peoples, lairs }: PatternBook): Mark[] {
   const marks: Mark[] = [];
-  for (const masonry of Object.values(peoples)) {
+  const inUse = new Set(pieces.flatMap(({ masonry }) => (masonry ? [masonry] : [])));
+  for (const masonry of new Set([...Object.values(peoples), ...inUse])) {
     const { courses, thorns, join, line } = masonry;
     const own = pieces.filter((piece) => piece.masonry === masonry);
     if (own.length === 0) continue;
@@ -21,6 +22,25 @@ export function layCourses(pieces: readonly Figure[], { peoples, lairs }: Patter
     if (thorns) marks.push({ mark: 'path', d: own.map(thornsRound).join(''), pen: { fill: line?.ink ?? 'ink' } });
   }
   return [...marks, ...layLairs(pieces, Object.values(lairs?.styles ?? {}))];
+}
+
+const inks = new WeakMap<Masonry, Map<Colour, Masonry>>();
+
+/** The same manner of building with another pen. */
+export function penned(masonry: Masonry, ink: Colour): Masonry {
+  const some = inks.get(masonry) ?? new Map<Colour, Masonry>();
+  inks.set(masonry, some);
+  const known = some.get(ink);
+  if (known) return known;
+  const { line, courses } = masonry;
+  const own = line?.ink ?? 'ink';
+  const made: Masonry = {
+    ...masonry,
+    line: { ...(line ?? { width: 1 }), ink },
+    courses: courses.map(([colour, width]) => [colour === own ? ink : colour, width]),
+  };
+  some.set(ink, made);
+  return made;
 }
 
 /** The same for lairs, style by style. */

@@ -1,3 +1,4 @@
+import { boundsOf } from '@understory/ruler';
 import type { Figure } from '../figure.ts';
 import type { Terrain } from '../ground/terrain.ts';
 import type { Colour, Mark, Pen } from '../mark.ts';
@@ -11,9 +12,9 @@ const WALL = 0.052;
 
 /** Open pieces and what is drawn like them: a channel of magma has walls too. What lies in a cave has the cave's. */
 export function walled(piece: Figure): boolean {
-  const { kind, matter, within, road } = piece;
+  const { kind, matter, within, road, isUnwalled } = piece;
   if (kind === 'water' || kind === 'magma') return within === null;
-  return matter === 'open' && kind !== 'building' && road === null;
+  return matter === 'open' && kind !== 'building' && road === null && !isUnwalled;
 }
 
 /** A wall is the piece filled with ink, a little too wide. Floors are drawn over it at true width, so that walls merge by themselves. */
@@ -47,7 +48,27 @@ export function drawEnclosure(piece: Figure, old: boolean, deserted: boolean): M
 export function drawFloor(piece: Figure, tinted = false): Mark[] {
   const { d } = silhouetteOf(piece);
   const floor: Mark = { mark: 'path', d, pen: FLOORS[floorOf(piece)] };
-  return tinted && isHall(piece) ? [floor, ...drawFarWall(piece, d)] : [floor];
+  if (!tinted) return [floor];
+  return [floor, ...(isHall(piece) ? drawFarWall(piece, d) : []), ...(piece.isAir ? drawDepth(piece, d) : [])];
+}
+
+/** In how many steps a chasm grows dark toward its ground, and by how much each. */
+const STEPS = 16;
+const DARKER = 0.045;
+
+/** Less and less light of the sky comes down into what is open to it. */
+function drawDepth({ shape: { path, swell } }: Figure, d: string): Mark[] {
+  const { left, top, right, bottom } = boundsOf(path, swell);
+  const down = (bottom - top) / (STEPS + 1);
+  const of = Array.from({ length: STEPS }, (_, i): Mark => {
+    const from = top + (i + 1) * down;
+    return {
+      mark: 'path',
+      d: `M${at(left)} ${at(from)}H${at(right)}V${at(bottom)}H${at(left)}Z`,
+      pen: { fill: 'dark', fillOpacity: DARKER },
+    };
+  });
+  return [{ mark: 'group', clip: d, of }];
 }
 
 /** Natural caves of this many square beads are halls. */

@@ -46,6 +46,19 @@ export const shaftHead: WorkAlong = (piece, tremor) => {
   return [ladder(piece, 0.3, 0.45), ...drawOne(windlass, { x, y, size: 0.95, down: downOf(piece) }, tremor)];
 };
 
+/** Planks from wall to wall, and a rope on either side. */
+export const planks: WorkAlong = (piece) => {
+  const [x0, y0, x1, y1] = ends(piece);
+  const { x: dx, y: dy } = downOf(piece);
+  const half = piece.shape.swell;
+  const beside = (side: number) => line(x0 - dy * side, y0 + dx * side, x1 - dy * side, y1 + dx * side);
+  return [
+    { mark: 'path', d: line(x0, y0, x1, y1), pen: { stroke: 'trunk', width: half * 1.7, opacity: 0.55 } },
+    ladder(piece, half * 2, 0.22),
+    { mark: 'path', d: beside(half) + beside(-half), pen: { stroke: 'ink', width: 0.05, cap: 'round' } },
+  ];
+};
+
 /** The way from the first end of a shaft to the last. */
 function downOf(piece: Piece): Point {
   const [x0, y0, x1, y1] = ends(piece);

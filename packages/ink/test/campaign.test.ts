@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { CampaignData } from '../src/campaign/campaign-data.ts';
+import { drawCampaign } from '../src/first/index.ts';
+import type { Mark } from '../src/mark.ts';
+
+const LAND: CampaignData = {
+  title: 'The Land',
+  width: 6,
+  height: 4,
+  hexes: [
+    { x: 0.5, y: 0.5, terrain: 'mountain' },
+    { x: 1.5, y: 0.5, terrain: 'forest' },
+    { x: 2.5, y: 0.5, terrain: 'forest' },
+    { x: 3.5, y: 0.5, terrain: 'swamp' },
+  ],
+  roads: [
+    [
+      { x: 0.5, y: 0.5 },
+      { x: 1.5, y: 0.5 },
+      { x: 2.5, y: 0.5 },
+    ],
+  ],
+  places: [
+    { kind: 'castle', at: { x: 0.5, y: 0.5 }, name: 'Ashbury' },
+    { kind: 'town', at: { x: 3.5, y: 3 }, name: null },
+    { kind: 'town', at: { x: 5.5, y: 3 }, name: null },
+  ],
+};
+
+function marksOf(land: CampaignData): Mark[] {
+  const flat = (all: readonly Mark[]): Mark[] =>
+    all.flatMap((it) => (it.mark === 'group' ? [it, ...flat(it.of)] : [it]));
+  return flat(drawCampaign(land).marks);
+}
+const textsOf = (land: CampaignData) => marksOf(land).flatMap((it) => (it.mark === 'text' ? [it.text] : []));
+
+describe('the drawing of a campaign map', () => {
+  it('[H1-RPG-02] has its title, its names, and the numbers down both sides', () => {
+    const texts = textsOf(LAND);
+    expect(texts.slice(0, 2)).toEqual(['The Land', 'Ashbury']);
+    expect(texts.filter((it) => /^\d$/.test(it))).toEqual(['1', '1', '2', '2']);
+  });
+
+  it('[H1-RPG-06] says what each sign means once, of places, land and roads', () => {
+    const words = textsOf(LAND).slice(6);
+    expect(words).toEqual(['castle', 'town', 'forest', 'mountain', 'swamp', 'road']);
+    expect(textsOf({ ...LAND, roads: [] })).not.toContain('road');
+  });
+
+  it('[H1-RPG-06] leaves no sign of the land under a place or under its name', () => {
+    const bare = { ...LAND, roads: [], places: [] };
+    const few = (places: CampaignData['places']) => marksOf({ ...bare, places }).length - marksOf(bare).length;
+    const [castle] = LAND.places as [CampaignData['places'][number]];
+    const aside = few([{ ...castle, at: { x: 5.5, y: 3 } }]);
+    const onMountain = few([castle]);
+    expect(onMountain).toBeLessThan(aside);
+    // Its name, below it, lies over the next row.
+    const over = few([{ ...castle, at: { x: 2.5, y: -0.3 } }]);
+    expect(over).toBeLessThan(aside);
+  });
+
+  it('[H1-RPG-06] draws a road from one end to the other', () => {
+    const ways = marksOf(LAND).flatMap((it) =>
+      it.mark === 'path' && it.pen.stroke === 'trunk' && it.pen.dash ? [it.d] : [],
+    );
+    expect(ways[0]).toMatch(/^M0?\.5 0?\.5.*2\.5 0?\.5$/);
+  });
+});
