@@ -8,7 +8,7 @@ const binary = join(root, 'apps/cli/bin/understory.mjs');
 /** What a person types, each when the screen shows its cue. */
 export type Typing = readonly (readonly [cue: string | RegExp, keys: string])[];
 
-export const KEYS = { enter: '\r', leave: '\u0003', down: '\u001b[B', up: '\u001b[A' } as const;
+export const KEYS = { enter: '\r', leave: '\u0003', down: '\u001b[B', up: '\u001b[A', back: '\u007f' } as const;
 
 interface Seen {
   /** All that was on the screen, one after another, without colours and movements of the cursor. */

@@ -43,6 +43,18 @@ describe('understory draw', () => {
     expect(await understory('draw', save, '--sheets', '--out', '-')).toMatchObject({ code: 2 });
   });
 
+  it('draws a map to be looked at from afar, with few names and large ones', async () => {
+    const save = file('afar.save.json');
+    await understory('host', '--seed', '7', '--page', 'notebook', '--until', 'civilization', '--out', save);
+    const drew = async (...flags: string[]) => (await understory('draw', save, ...flags, '--out', '-')).out;
+    const named = (svg: string) => svg.match(/data-label=/g)?.length ?? 0;
+    const [all, middle, far] = [await drew(), await drew('--detail', 'middle'), await drew('--detail', 'far')];
+    expect(await drew('--detail', 'near')).toBe(all);
+    expect(named(middle)).toBeLessThan(named(all));
+    expect(named(far)).toBeLessThan(named(middle));
+    expect(await understory('draw', save, '--detail', 'nearer', '--out', '-')).toMatchObject({ code: 2, out: '' });
+  });
+
   it('refuses what is no save, with a sentence', async () => {
     writeFileSync(file('no.json'), '{}');
     expect(await understory('draw', file('no.json'), '--out', '-')).toMatchObject({ code: 2, out: '' });

@@ -56,6 +56,28 @@ describe('understory host --edition 1', () => {
   });
 });
 
+describe('understory host --edition 1 --after', () => {
+  it('[H1-MEA-32] [H1-CIV-07] offers what was written in earlier games again, and refuses other saves', async () => {
+    const [save, later] = [file('earlier.save.json'), file('later.save.json')];
+    await first('--until', 'primordial', '--out', save);
+    const written = JSON.parse(readFileSync(save, 'utf8'));
+    const frogs = { of: 'breeders', name: 'Frogmen', note: 'They sing at night' };
+    const moles = {
+      name: 'Moles',
+      model: 'dwarves',
+      details: { moreFolk: true, richer: false, hand: null, works: {} },
+    };
+    written.options = { ...written.options, madeUp: [frogs], peoples: [moles] };
+    writeFileSync(save, JSON.stringify(written));
+    const { code } = await first('--after', save, '--until', 'primordial', '--out', later);
+    expect(code).toBe(0);
+    expect(JSON.parse(readFileSync(later, 'utf8')).options).toMatchObject({ madeUp: [frogs], peoples: [moles] });
+    await understory('host', '--seed', '7', '--until', 'primordial', '--out', file('second.save.json'));
+    const wrong = await first('--after', file('second.save.json'));
+    expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('name a save of edition 1') });
+  });
+});
+
 describe('understory balance --edition 1', () => {
   it('tells how the ages of its peoples end', async () => {
     const flags = ['--edition', '1', '--seeds', '3', '--hand', 'random', '--world', 'roll'];
@@ -64,5 +86,68 @@ describe('understory balance --edition 1', () => {
     for (const people of ['Dwarves', 'Dark elves', 'Demons']) expect(out).toContain(`## ${people}`);
     expect(out).toContain('| hand | too deep | bottom of the page | no one left | fate | years, median |');
     expect(out).toContain('npx understory balance --edition 1 --seeds 3 --hand random --world roll');
+  });
+});
+
+describe('understory balance --edition 1 --histories', () => {
+  it('tells how its last two ages end, by hand, world and villain', async () => {
+    const flags = ['--edition', '1', '--histories', '2', '--hand', 'random', '--world', 'usual', '--strong'];
+    const { code, out } = await understory('balance', ...flags);
+    expect(code).toBe(0);
+    expect(out).toContain('| hand | six treasures | no kingdoms | too many restarts | too many groups | last year |');
+    for (const villain of ['Dungeon master', 'Thought lords', 'Liche king', 'Alpha villain'])
+      expect(out).toContain(`## ${villain}`);
+    expect(out).toMatch(/\| an Alpha Villain comes to rule \(H1-AVI-15\) \| more often \|/);
+    expect(out).toContain('npx understory balance --edition 1 --histories 2 --hand random --world usual --strong');
+    const alone = await understory('balance', '--edition', '1', '--seeds', '2', '--villains', '2');
+    expect(alone).toMatchObject({ code: 2, err: expect.stringContaining('add --histories') });
+  });
+});
+
+describe('understory campaign', () => {
+  it('[H1-RPG-01] [H1-RPG-02] [H1-RPG-08] [H1-RPG-09] draws the land above a dungeon, and tells of its regions', async () => {
+    await first('--until', 'monsters', '--out', file('evening.save.json'));
+    const campaign = (...flags: string[]) => understory('campaign', file('evening.save.json'), ...flags);
+    expect(await campaign('--out', file('land.svg'))).toMatchObject({ code: 0 });
+    expect(/^<svg [\s\S]*<\/svg>\s*$/.test(readFileSync(file('land.svg'), 'utf8'))).toBe(true);
+    expect(await campaign('--out', file('land.pdf'))).toMatchObject({ code: 0 });
+    expect(readFileSync(file('land.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await campaign('--out', file('regions.md'))).toMatchObject({ code: 0 });
+    const plain = readFileSync(file('regions.md'), 'utf8');
+    expect(plain).toMatch(/^# /);
+    const monster = /Lesser monsters that may be met anywhere: ([^,.]+)/.exec(plain)?.[1] ?? '';
+    expect(monster).not.toBe('');
+    writeFileSync(file('names.json'), JSON.stringify({ [monster]: 'Gelatinous Cube' }));
+    expect(await campaign('--out', file('other.md'), '--names', file('names.json'))).toMatchObject({ code: 0 });
+    const other = readFileSync(file('other.md'), 'utf8');
+    expect(other).toContain('Gelatinous Cube');
+    expect(plain).not.toContain('Gelatinous Cube');
+  });
+
+  it('refuses what it can not draw, and names that are none', async () => {
+    const campaign = (...flags: string[]) => understory('campaign', file('evening.save.json'), ...flags);
+    expect(await campaign('--out', file('land.txt'))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('must end in .svg, .pdf or .md'),
+    });
+    writeFileSync(file('wrong.json'), '{"Goblins": 3}');
+    expect(await campaign('--out', file('r.md'), '--names', file('wrong.json'))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is no list of names'),
+    });
+    writeFileSync(file('broken.json'), '{');
+    expect(await campaign('--out', file('r.md'), '--names', file('broken.json'))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is no JSON'),
+    });
+    expect(await campaign('--out', file('land.svg'), '--names', file('names.json'))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--names goes with a file of regions'),
+    });
+    await understory('host', '--seed', '3', '--until', 'primordial', '--out', file('second.save.json'));
+    expect(await understory('campaign', file('second.save.json'), '--out', file('x.svg'))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('only worlds of edition 1'),
+    });
   });
 });

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { deadliestEvil } from '@understory/evil';
+import { secondEdition, secondOptions } from '@understory/host/second';
 import { deluxe, tableGame } from '@understory/maker';
-import { hands, load, readSave, save } from '@understory/table';
+import { Game, hands, load, readSave, save } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { orderIn } from '../src/games/maker/send-spells.ts';
 import { isTyped } from '../src/terminal/prompts.ts';
@@ -47,6 +49,47 @@ describe.skipIf(process.platform === 'win32')('in a real terminal', { timeout: S
     expect(text).toMatch(/● [^\n]*as usual/);
     expect(text).not.toContain('● Let the dice decide');
     expect(existsSync(kept)).toBe(true);
+  });
+
+  it('play evil takes dice of one’s own, keeps them, and goes on with them', async () => {
+    const kept = file('dice.save.json');
+    const begun = await atTerminal(
+      ['play', 'evil', '--seed', 'seven', '--dice', 'typed', '--save', kept],
+      [
+        ['(DE-ASG-01)', KEYS.enter],
+        ['(DE-ACT-01)', KEYS.enter],
+        [/Throw \d?d\d+ for/, KEYS.leave],
+      ],
+    );
+    expect(begun.text).toContain(`Kept in ${kept}`);
+    const { game } = load(readSave(readFileSync(kept, 'utf8')), deadliestEvil);
+    expect([game.seed, game.hands.dice, game.trail.length]).toEqual(['seven', 'typed', game.step]);
+    const resumed = await atTerminal(['play', 'evil', '--resume', kept], [[/Throw \d?d\d+ for/, KEYS.leave]]);
+    expect(resumed.text).toContain('(seed seven)');
+  });
+
+  it('a spot can be typed', async () => {
+    const options = secondOptions({ width: 20, height: 14 });
+    const game = new Game(secondEdition, { seed: '7', options, hands: hands({ choices: 'person' }) });
+    game.playTo(({ ask }) => ask?.ask === 'spot' && ask.by !== 'chance', 'story');
+    const { ask } = game;
+    const spots = Array.from({ length: 280 }, (_, i) => ({ x: (i % 20) + 0.5, y: Math.floor(i / 20) + 0.5 }));
+    const spot = ask?.ask === 'spot' ? spots.find((it) => ask.where.has(it)) : undefined;
+    if (!spot) throw new Error('there is no spot to be typed');
+    const kept = file('spot.save.json');
+    writeFileSync(kept, JSON.stringify(save(game)));
+    const { text } = await atTerminal(
+      ['play', '--resume', kept],
+      [
+        ['Type x and y in beads', `${KEYS.back.repeat(24)}99,99${KEYS.enter}`],
+        [/is not in stratum[\s\S]*Type x and y/, `${KEYS.back.repeat(24)}${spot.x},${spot.y}${KEYS.enter}`],
+        // The next question.
+        [/◆/, KEYS.leave],
+      ],
+    );
+    expect(text).toContain('(99, 99) is not in stratum');
+    const { game: after } = load(readSave(readFileSync(kept, 'utf8')), secondEdition);
+    expect(after.trail[game.step]?.answer).toEqual(spot);
   });
 
   it('[H2-NEX-01] play tells what is advised for a first game, and puts the cursor there if it is one', async () => {

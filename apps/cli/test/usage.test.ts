@@ -48,7 +48,6 @@ describe('wrong usage names what is allowed', () => {
       ['host', '--edition', '1', '--people', 'demons', '--people', 'demons', '--people', 'demons'],
       'at most two can come',
     ],
-    ['histories of the first edition', ['balance', '--edition', '1', '--histories', '3'], '--histories is a flag of'],
     ['an age not played', ['host', '--until', 'doomsday'], 'Allowed choices are primordial'],
     ['a look that is none', ['host', '--look', 'neon'], 'Allowed choices are pen-and-paper'],
     ['a picture too wide', ['host', '--width', '999999'], 'Allowed are whole numbers from 100 to 10000.'],

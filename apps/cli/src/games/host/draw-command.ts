@@ -1,11 +1,11 @@
 import { editionNamed } from '@understory/host';
-import type { LookName } from '@understory/ink';
+import type { Detail, LookName } from '@understory/ink';
 import { load, Problem, partedSentence, readSave } from '@understory/table';
 import { Command, Option } from 'commander';
 import { readGiven } from '../../shared/given-files.ts';
 import { plain } from '../../shared/plain.ts';
 import { agesIn, onlyAge } from './age-sheets.ts';
-import { collected, LOOKS, pixels, togetherBy } from './host-command.ts';
+import { collected, detailFlag, LOOKS, pixels, togetherBy } from './host-command.ts';
 import { type Output, writeOutputs } from './outputs.ts';
 
 interface DrawFlags {
@@ -16,6 +16,7 @@ interface DrawFlags {
   readonly ages?: true;
   readonly sheet?: true;
   readonly margin?: true;
+  readonly detail?: Detail;
 }
 
 /** `understory draw`: the map of a save, with what was drawn on it by hand. */
@@ -32,6 +33,7 @@ export function drawCommand(): Command {
     .option('--ages', 'all ages in one picture: the map as it stood at the end of each, side by side')
     .option('--sheet', 'all ages in one picture, each on its own tracing paper')
     .option('--margin', 'a strip under the map with scale, compass and legend')
+    .addOption(detailFlag())
     .requiredOption('--out <file>', 'what to write, by its ending as in "understory host"', collected, [])
     .addHelpText(
       'after',

@@ -1,21 +1,29 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Format, Tools, World } from '@understory/book';
 import { editionNamed } from '@understory/host';
 import { readWorldFile, worldFile } from '@understory/host/file';
 import { load, readSave } from '@understory/table';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { readGiven } from '../../shared/given-files.ts';
 import { progressText } from '../../shared/progress.ts';
 import { writeWhole } from '../../shared/write-whole.ts';
 
 /** The formats of @understory/book, which takes a while to load: only those who export wait for it. */
-const FORMATS = ['json', 'csv', 'md', 'svg', 'png', 'uvtt'] as const satisfies readonly Format[];
+const FORMATS = [
+  ...(['booklet', 'md', 'site', 'svg', 'png', 'uvtt', 'foundry', 'obsidian'] as const),
+  ...(['cards', 'tiles', 'land', 'section', 'time-lapse', 'poster', 'csv', 'json'] as const),
+] satisfies readonly Format[];
 
 interface ExportFlags {
   readonly as: readonly Format[];
   readonly out: string;
   readonly moment?: number;
+  readonly for: 'keeper' | 'players';
+  readonly reveal?: readonly string[];
+  readonly paper: 'A4' | 'Letter';
+  readonly call?: readonly (readonly [string, string])[];
 }
 
 /** `understory export`: a world as keyed plans and files for other programs (rules/take-along.md). */
@@ -28,39 +36,69 @@ export function exportCommand(): Command {
     .requiredOption('--as <formats>', `what to make, one or several: ${FORMATS.join(', ')}`, formats)
     .requiredOption('--out <folder>', 'where to put the files')
     .option('--moment <tick>', 'as the world stood at this tick of its journal; left out: at its end', tick)
+    .addOption(new Option('--for <whom>', 'for whom it is').choices(['keeper', 'players']).default('keeper'))
+    .option('--reveal <rooms>', 'what players know: key numbers of rooms, or ids of facts, rumours and levels', list)
+    .addOption(new Option('--paper <size>', 'of what is printed').choices(['A4', 'Letter']).default('A4'))
+    .option('--call <names>', 'other names for groups: "Goblins=Kobolds,Orkz=Bandits"', replacements)
     .addHelpText(
       'after',
       `
-  json   the whole book as data
-  csv    every numbered place, for a spreadsheet
-  md     the key: every room with who is there, its treasure and its past
-  svg    a keyed plan of each level, to print or to draw on
-  png    the same in pixels
-  uvtt   each level for virtual tables: picture, walls, doors, lights
+  booklet   a PDF to print: plans, the key, factions, rumours, the land, tables
+  md        the key as one text with its plans
+  site      pages for a browser: plans whose numbers lead to their rooms
+  svg, png  a keyed plan of each level, to print or to draw on
+  uvtt      each level for virtual tables: picture, walls, doors, lights
+  foundry   scenes, journals and tables for Foundry, and the macro that takes them in
+  obsidian  a vault of notes with links
+  cards     treasures, factions, rumours and sites to cut out
+  tiles     each level at an inch a square, to lay on the table
+  land      the land above as a map of hexes
+  section   the world from the side, with the letters of its areas
+  time-lapse  the history as a film of the map: an SVG that moves
+  poster    the map, and how it stood at the end of each age
+  csv       what lies where, treasures, ways, factions, rumours, encounters and hexes, for a spreadsheet
+  json      the whole book as data
 
-All of it is the keeper's: it shows what players should not see.
+What is for the keeper shows what players should not see. With --for players an edition is made of what they know: what anybody
+can tell, and what you reveal. It is searched for secrets before anything is written.
 
 Examples:
   understory host --seed 7 --out world.json
-  understory export world.json --as svg,md --out my-dungeon
-  understory export evening.save.json --as uvtt --out maps`,
+  understory export world.json --as booklet,svg --out my-dungeon
+  understory export world.json --as uvtt --for players --reveal A1,A2 --out table
+  understory export evening.save.json --as foundry --out maps`,
     )
     .action(async (file: string, flags: ExportFlags) => {
       const world = await worldIn(readGiven(file));
-      const { bookOf, filesOf } = await import('@understory/book');
+      const { bookOf, madeFiles } = await import('@understory/book');
       progressText('Drawing plans …');
-      const book = bookOf(world, flags.moment === undefined ? {} : { moment: flags.moment });
+      const book = bookOf(world, {
+        ...(flags.moment === undefined ? {} : { moment: flags.moment }),
+        ...(flags.call ? { replacements: flags.call } : {}),
+      });
       const tools = await toolsOf();
-      const files = flags.as.flatMap((it) => filesOf(book, it, tools));
-      process.stderr.write('What is written is the keeper’s: it shows what players should not see.\n');
-      mkdirSync(flags.out, { recursive: true });
-      for (const [i, it] of files.entries()) {
-        progressText(`${i + 1} of ${files.length}: ${it.name} …`);
-        writeWhole(join(flags.out, it.name), it.make());
+      if (flags.for === 'keeper')
+        process.stderr.write('What is written is the keeper’s: it shows what players should not see.\n');
+      for (const line of book.advice) process.stderr.write(`${line}\n`);
+      const revealed = flags.reveal ?? [];
+      const all = [];
+      for (const format of flags.as)
+        all.push(
+          ...(await madeFiles(
+            book,
+            format,
+            tools,
+            { forWhom: flags.for, revealed, paper: flags.paper },
+            (made, of, name) => progressText(`${made + 1} of ${of}: ${name} …`),
+          )),
+        );
+      for (const it of all) {
+        mkdirSync(dirname(join(flags.out, it.name)), { recursive: true });
+        writeWhole(join(flags.out, it.name), it.content);
       }
       progressText('');
       for (const line of book.missing) process.stderr.write(`${line}\n`);
-      process.stderr.write(`Wrote ${files.length} ${files.length === 1 ? 'file' : 'files'} to ${flags.out}\n`);
+      process.stderr.write(`Wrote ${all.length} ${all.length === 1 ? 'file' : 'files'} to ${flags.out}\n`);
     });
 }
 
@@ -73,12 +111,32 @@ async function worldIn(given: string): Promise<World> {
 }
 
 async function toolsOf(): Promise<Tools> {
-  const { fontCss, toPng } = await import('@understory/ink/png');
+  const { fontCss, printFonts, toPng } = await import('@understory/ink/png');
   return {
     fonts: fontCss(),
     png: (svg, width) => toPng(svg, { width }),
     base64: (bytes) => Buffer.from(bytes).toString('base64'),
+    print: () => ({ ...printFonts(), sans: bodyType('400'), bold: bodyType('700') }),
   };
+}
+
+/** What long texts are set in. */
+function bodyType(weight: string): Uint8Array {
+  const find = createRequire(import.meta.url);
+  return readFileSync(find.resolve(`@fontsource/alegreya-sans/files/alegreya-sans-latin-${weight}-normal.woff`));
+}
+
+function list(given: string): string[] {
+  return given.split(',').map((it) => it.trim());
+}
+
+/** TA-GEN-10: pairs of names. */
+function replacements(given: string): [string, string][] {
+  return list(given).map((it) => {
+    const [from = '', to = ''] = it.split('=').map((name) => name.trim());
+    if (from === '' || to === '') throw new InvalidArgumentError(`"${it}" is no pair of names: write Goblins=Kobolds.`);
+    return [from, to];
+  });
 }
 
 function formats(given: string): Format[] {

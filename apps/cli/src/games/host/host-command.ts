@@ -1,4 +1,4 @@
-import type { LookName } from '@understory/ink';
+import type { Detail, LookName } from '@understory/ink';
 import { AUTOPILOTS, type Autopilot, Game, hands } from '@understory/table';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { plain } from '../../shared/plain.ts';
@@ -20,6 +20,7 @@ interface HostFlags extends WorldFlags {
   readonly ages?: true;
   readonly sheet?: true;
   readonly margin?: true;
+  readonly detail?: Detail;
   readonly interesting?: number;
 }
 
@@ -50,6 +51,7 @@ export function hostCommand(editions: Editions): Command {
     .option('--ages', 'all ages in one picture: the map as it stood at the end of each, side by side')
     .option('--sheet', 'all ages in one picture, each on its own tracing paper')
     .option('--margin', 'a strip under the map with scale, compass and legend')
+    .addOption(detailFlag())
     .option('--interesting <n>', 'play so many seeds and take the world with the most to tell', tries)
     .option('--out <file>', 'what to write, by its ending; may be given several times', collected, [])
     .addHelpText(
@@ -93,6 +95,16 @@ Examples:
       process.stderr.write(`${plain(edition.summary(game.world))}\n`);
       await writeOutputs(game, flags.out, { ...flags, ...togetherBy(flags) });
     });
+}
+
+/** Named here too, for the same reason. */
+const DETAILS: Readonly<Record<Detail, true>> = { far: true, middle: true, near: true };
+
+export function detailFlag(): Option {
+  return new Option(
+    '--detail <from>',
+    'from where the map is looked at: far with few names and large ones, middle, or near with all of them',
+  ).choices(Object.keys(DETAILS));
 }
 
 /** One picture of all ages, if one is wished for. */

@@ -13,13 +13,12 @@ export async function mostInteresting(
   many: number,
   played: (seed: string) => HostGame,
 ): Promise<HostGame> {
-  const { chronicleOfWorld, gaugeWord } = await import('@understory/chronicle');
+  const { chronicleOfGame, gaugeWord } = await import('@understory/chronicle');
   let best: { readonly game: HostGame; readonly seed: string; readonly gauge: number } | null = null;
   for (let i = 1; i <= many; i++) {
     const own = `${seed}-${i}`;
     const game = played(own);
-    const chronicle = chronicleOfWorld(game.world);
-    if (!chronicle) throw new Problem('Only worlds of edition 2 can be told, and so compared, yet.');
+    const chronicle = chronicleOfGame(game);
     if (!best || chronicle.gauge > best.gauge) best = { game, seed: own, gauge: chronicle.gauge };
     progress(i, many);
   }

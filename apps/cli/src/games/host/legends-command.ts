@@ -1,18 +1,25 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { editionNamed } from '@understory/host';
-import { load, Problem, partedSentence, readSave } from '@understory/table';
+import { editionNamed, type HostOptions, type World } from '@understory/host';
+import type { LookName } from '@understory/ink';
+import { type Game, load, partedSentence, readSave, type Topic } from '@understory/table';
 import { Command } from 'commander';
 import { Unwritable } from '../../shared/exit-codes.ts';
 import { readGiven } from '../../shared/given-files.ts';
 import { plain } from '../../shared/plain.ts';
+import { progressText } from '../../shared/progress.ts';
 import { reasonOf } from '../../shared/reason-of.ts';
 import { writeWhole } from '../../shared/write-whole.ts';
+import { learnDrawings } from './outputs.ts';
 
-/** `understory legends`: a page for the world, its saga and each group of a save. */
+const LOOK: LookName = 'pen-and-paper';
+
+/** `understory legends`: a book of pages about the world of a save. */
 export function legendsCommand(): Command {
   return new Command('legends')
-    .description('Write the legends of a save: a page for the world, its saga and each group, which open from a file.')
+    .description(
+      'Write the legends of a save: pages with maps and charts for the world, its ages, peoples, places and treasures, which open from a file.',
+    )
     .argument('<save>', 'a save from the app, or of "understory host" or "understory play"')
     .requiredOption('--out <folder>', 'where to; index.html is the world')
     .addHelpText(
@@ -27,17 +34,54 @@ Examples:
       const { rulebook } = await editionNamed(save.edition);
       const { game, parted } = load(save, rulebook);
       if (parted) process.stderr.write(`${plain(partedSentence(parted))}\n`);
-      const { chronicleOfWorld, legendsOf } = await import('@understory/chronicle');
-      const chronicle = chronicleOfWorld(game.world);
-      if (!chronicle)
-        throw new Problem(`Worlds of edition ${save.edition} have no teller yet; those of edition 2 have.`);
+      const { chronicleOfGame, legendsOf } = await import('@understory/chronicle');
+      const chronicle = chronicleOfGame(game);
       try {
         mkdirSync(out, { recursive: true });
       } catch (error) {
         throw new Unwritable(`${out} could not be made: ${reasonOf(error)}.`);
       }
-      const pages = legendsOf(chronicle);
+      const maps = await mapsOf(game);
+      const pages = legendsOf(chronicle, maps.drawn);
       for (const page of pages) writeWhole(join(out, page.file), page.html);
+      for (const [i, tick] of maps.ticks.entries()) {
+        progressText(`${i + 1} of ${maps.ticks.length} maps …`);
+        writeWhole(join(out, mapFile(tick)), maps.svg(tick));
+      }
+      progressText('');
       process.stderr.write(`Wrote ${pages.length} pages to ${out}\n`);
     });
+}
+
+const mapFile = (tick: number): string => `map-${tick}.svg`;
+
+/** The maps that pages ask for, each drawn once. */
+async function mapsOf({ rulebook, world }: Game<World, HostOptions>) {
+  const { drawMap, emblemSvg, toSvg } = await import('@understory/ink');
+  await learnDrawings(world.edition);
+  const { edition, page } = world;
+  const asked = new Set<number>();
+  return {
+    get ticks() {
+      return [...asked];
+    },
+    svg: (tick: number) =>
+      toSvg(
+        drawMap(page, {
+          edition,
+          called: (what: Topic) => rulebook.telling.called(world, what, { tick }),
+          look: LOOK,
+          tick,
+        }),
+      ),
+    drawn: {
+      width: page.width,
+      height: page.height,
+      map: (tick: number) => {
+        asked.add(tick);
+        return mapFile(tick);
+      },
+      emblem: (words: string) => emblemSvg(words, { edition, look: LOOK, size: 64 }),
+    },
+  };
 }

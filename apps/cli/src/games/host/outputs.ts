@@ -1,6 +1,6 @@
 import type { HostOptions, World } from '@understory/host';
 import { worldFile } from '@understory/host/file';
-import type { AgeSheet, LookName } from '@understory/ink';
+import type { AgeSheet, Detail, LookName } from '@understory/ink';
 import { type Game, save, type Topic } from '@understory/table';
 import { InvalidArgumentError } from 'commander';
 import { progressText } from '../../shared/progress.ts';
@@ -17,6 +17,8 @@ export interface Picture {
   readonly look: LookName;
   /** Of a PNG, in pixels. */
   readonly width: number;
+  /** From where it is looked at; all names if left out. */
+  readonly detail?: Detail;
   /** What an app kept beside the game, if it came from a save: what was drawn on its map. */
   readonly beside?: unknown;
   /** How much is seen of each age; all of all if left out. */
@@ -81,22 +83,28 @@ const LEARNT: { readonly [E in World['edition']]?: () => Promise<void> } = {
   playtest: () => import('@understory/ink/playtest').then((it) => it.learnPlaytest()),
 };
 
+export async function learnDrawings(edition: World['edition']): Promise<void> {
+  await LEARNT[edition]?.();
+}
+
 /** With what a hand has drawn on it (H2-GEN-09). */
 async function drawing(
   { rulebook, world }: HostGame,
-  { look, beside, tracing = [], margin, together }: Picture,
+  { look, detail, beside, tracing = [], margin, together }: Picture,
   fonts?: string,
 ): Promise<string> {
   const { drawMap, measuresIn, sideBySide, toSvg, withMargin } = await import('@understory/ink');
   const { drawn, readPen } = await import('@understory/ink/pen');
-  await LEARNT[world.edition]?.();
+  await learnDrawings(world.edition);
   const { edits, fault } = readPen(beside);
   if (fault !== null) process.stderr.write(`What was drawn on this map can’t be read and is left out: ${fault}.\n`);
   const { edition } = world;
   const called = (what: Topic) => rulebook.telling.called(world, what);
   const measures = measuresIn(edition, world.journal.age);
+  // Side by side they are half as large, so only the larger names can be read.
+  const from = detail ?? (together ? 'middle' : 'near');
   const scene = (moment: { readonly tick?: number; readonly tracing: readonly AgeSheet[] }) =>
-    withMargin(drawMap(world.page, { edition, called, look, measures, pen: drawn(edits), ...moment }), {
+    withMargin(drawMap(world.page, { edition, called, look, detail: from, measures, pen: drawn(edits), ...moment }), {
       edition,
       legend: margin === true,
     });

@@ -14,15 +14,42 @@ export interface SharedFlags {
 export function sharedFlags(): Option[] {
   return [
     nameFlag(),
-    new Option('--peoples <n>', 'how many peoples come: one, or two that take turns')
-      .choices(['1', '2'])
-      .argParser((flag): 1 | 2 => {
-        if (flag === '1' || flag === '2') return flag === '1' ? 1 : 2;
-        throw new InvalidArgumentError('Allowed choices are 1, 2.');
-      }),
+    peoplesFlag(),
     peopleFlag('who comes, by a name or a file of edition 1 (.json)'),
     new Option('--first-game', 'as the rules advise for a first game: without a nexus, and the Dwarves come'),
   ];
+}
+
+export function peoplesFlag(): Option {
+  return new Option('--peoples <n>', 'how many peoples come: one, or two that take turns')
+    .choices(['1', '2'])
+    .argParser((flag): 1 | 2 => {
+      if (flag === '1' || flag === '2') return flag === '1' ? 1 : 2;
+      throw new InvalidArgumentError('Allowed choices are 1, 2.');
+    });
+}
+
+/** H1-GEN-T2.2, PT-VIL-14. */
+export function villainsFlag(): Option {
+  return new Option('--villains <number>', 'editions 1 and playtest: how many villains come (1)').choices(['1', '2']);
+}
+
+/** H1-GEN-T2.3, PT-VIL-05. */
+export function arrivalsFlag(): Option {
+  return new Option('--arrivals', 'editions 1 and playtest: monsters still come in the Age of Villainy');
+}
+
+/** H1-GEN-T2.4, PT-KEY-09. */
+export function minorFeaturesFlag(): Option {
+  return new Option('--minor-features', 'editions 1 and playtest: a group that dies leaves a minor feature behind');
+}
+
+/** H1-GEN-T2.6, PT-JOI-13. */
+export function waterFlag(): Option {
+  return new Option(
+    '--water',
+    'editions 1 and playtest: water and magma flood what is dug into them, and have dwellers',
+  );
 }
 
 export function nameFlag(): Option {

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type Telling, VOICES, type Voice } from '@understory/chronicle/voices';
 import { editionNamed } from '@understory/host';
-import { load, Problem, partedSentence, readSave } from '@understory/table';
+import { load, partedSentence, readSave } from '@understory/table';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { readGiven } from '../../shared/given-files.ts';
 import { plain } from '../../shared/plain.ts';
@@ -39,10 +39,8 @@ Examples:
       const { rulebook } = await editionNamed(save.edition);
       const { game, parted } = load(save, rulebook);
       if (parted) process.stderr.write(`${plain(partedSentence(parted))}\n`);
-      const { chronicleOfWorld, told, toHtml, toMarkdown, toText } = await import('@understory/chronicle');
-      const chronicle = chronicleOfWorld(game.world);
-      if (!chronicle)
-        throw new Problem(`Worlds of edition ${save.edition} have no teller yet; those of edition 2 have.`);
+      const { chronicleOfGame, told, toHtml, toMarkdown, toText } = await import('@understory/chronicle');
+      const chronicle = chronicleOfGame(game);
       const forms: Readonly<Record<Ending, (telling: Telling) => string>> = {
         '.md': toMarkdown,
         '.html': toHtml,

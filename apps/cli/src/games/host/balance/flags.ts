@@ -2,12 +2,20 @@ import { AUTOPILOTS, type Autopilot } from '@understory/table';
 import { InvalidArgumentError, Option } from 'commander';
 import { upTo } from '../../../shared/up-to.ts';
 
-export const MOST_SEEDS = 100_000;
+const MOST_SEEDS = 100_000;
 
 export function seedsFlag(): Option {
   return new Option('--seeds <n>', `of host: how many worlds a people and hand, up to ${MOST_SEEDS}: the seeds 1 to n`)
     .argParser(upTo(MOST_SEEDS))
     .default(200);
+}
+
+/** Whole histories instead of ages of peoples. */
+export function historiesFlag(): Option {
+  return new Option(
+    '--histories <n>',
+    'so many whole histories a hand instead: monsters, villains, and how each card or villain fares',
+  ).argParser(upTo(MOST_SEEDS));
 }
 
 export function handFlag(): Option {

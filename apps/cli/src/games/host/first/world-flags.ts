@@ -2,7 +2,16 @@ import { type FirstOptions, firstOptionsSchema, WORLD_KEYS, type WorldKey } from
 import { firstFault, Problem } from '@understory/table';
 import { InvalidArgumentError, Option } from 'commander';
 import type { WorldFlags } from '../edition.ts';
-import { howMany, type SharedFlags, sharedFlags } from '../shared-flags.ts';
+import {
+  arrivalsFlag,
+  howMany,
+  minorFeaturesFlag,
+  type SharedFlags,
+  sharedFlags,
+  villainsFlag,
+  waterFlag,
+} from '../shared-flags.ts';
+import { earlierGames } from './earlier.ts';
 import { customOnes, peopleNamed } from './peoples.ts';
 
 /** The flags that say which world of the first edition is begun: the options of H1-GEN-T2. */
@@ -19,10 +28,20 @@ export interface FirstFlags extends WorldFlags, SharedFlags {
   readonly struckFeatures?: true;
   readonly water?: true;
   readonly namedTreasures?: true;
+  readonly ownPens?: true;
+  readonly after?: readonly string[];
 }
 
 export function firstFlags(): Option[] {
-  return [...sharedFlags(), worldFlag(), unrulyFlag(), ...yearFlags(), ...villainFlags(), ...featureFlags()];
+  return [
+    ...sharedFlags(),
+    worldFlag(),
+    unrulyFlag(),
+    ...yearFlags(),
+    ...villainFlags(),
+    ...featureFlags(),
+    afterFlag(),
+  ];
 }
 
 /** H1-GEN-T2.7. */
@@ -33,6 +52,14 @@ export function worldFlag(): Option {
 /** H1-GEN-T2.9. */
 export function unrulyFlag(): Option {
   return new Option('--unruly', 'edition 1: Dark Elves whose nobles do not follow their slaves');
+}
+
+/** H1-MEA-32, H1-CIV-07. */
+function afterFlag(): Option {
+  return new Option(
+    '--after <save...>',
+    'edition 1: earlier games, as saves: what was made up there, and the peoples written there, are offered again',
+  );
 }
 
 /** H1-GEN-T2.11, .12. */
@@ -52,21 +79,22 @@ const years = (least: number) => (flag: string) => {
   throw new InvalidArgumentError(`Allowed are whole numbers from ${least} to 99.`);
 };
 
-/** H1-GEN-T2.4 to .6, .8. */
+/** H1-GEN-T2.4 to .6, .8, .10. */
 function featureFlags(): Option[] {
   return [
-    new Option('--minor-features', 'edition 1: a group that dies leaves a minor feature behind'),
+    minorFeaturesFlag(),
     new Option('--struck-features', 'edition 1: minor features that were used are struck from the list'),
-    new Option('--water', 'edition 1: water and magma flood what is dug into them, and have dwellers'),
+    waterFlag(),
     new Option('--named-treasures', 'edition 1: treasures of interest have names'),
+    new Option('--own-pens', 'edition 1: each group is drawn with a pen of its own colour'),
   ];
 }
 
 /** H1-GEN-T2.2, .3, .14, .15. */
-function villainFlags(): Option[] {
+export function villainFlags(): Option[] {
   return [
-    new Option('--villains <number>', 'edition 1: how many villains come (1)').choices(['1', '2']),
-    new Option('--arrivals', 'edition 1: monsters still come in the Age of Villainy'),
+    villainsFlag(),
+    arrivalsFlag(),
     new Option('--strong', 'edition 1: an Alpha Villain with two followers more'),
     new Option('--whole-realm', 'edition 1: farms count too when the Dungeon Master attacks'),
   ];
@@ -85,10 +113,13 @@ function world(flag: string): WorldKey | 'roll' {
 export function optionsOf(flags: FirstFlags): FirstOptions {
   const { name = '', people, peoples, world: which, unruly, monsterYears, villainyYears, firstGame } = flags;
   const named = people.map(peopleNamed);
+  const earlier = earlierGames(flags.after ?? []);
+  const written = customOnes(named);
   const options = firstOptionsSchema.safeParse({
     name,
     civilizations: howMany(peoples, named),
-    peoples: customOnes(named),
+    peoples: [...written, ...earlier.peoples.filter((it) => !written.some(({ name: its }) => its === it.name))],
+    madeUp: earlier.madeUp,
     ...(which && { world: which }),
     ...(monsterYears !== undefined && { monsterYears }),
     ...(villainyYears !== undefined && { villainyYears }),
@@ -102,6 +133,7 @@ export function optionsOf(flags: FirstFlags): FirstOptions {
     struckFeatures: flags.struckFeatures === true,
     water: flags.water === true,
     namedTreasures: flags.namedTreasures === true,
+    pens: flags.ownPens ? 'one a group' : 'by people',
     firstGame: firstGame === true,
   });
   if (!options.success) throw new Problem(`The world’s options can't be: ${firstFault(options.error)}.`);

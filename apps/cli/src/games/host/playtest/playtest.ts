@@ -7,11 +7,11 @@ import { optionsOf, type PlaytestFlags, playtestFlags } from './world-flags.ts';
 
 export const playtest: HostEdition = {
   rulebook: playtestEdition,
-  ages: ['primordial', 'civilization', 'monsters'],
+  ages: ['primordial', 'civilization', 'disaster', 'monsters', 'villainy'],
   flags: playtestFlags,
   options: (flags: PlaytestFlags) => optionsOf(flags),
   script: () => () => null,
-  advice: () => 'The Deep Elves come first, then whoever moves into what they leave.',
+  advice: () => 'The Deep Elves come first, or another people; then whoever moves into what they leave, and a villain.',
   summary,
   view: playtestView,
   sheet: sheetOf,

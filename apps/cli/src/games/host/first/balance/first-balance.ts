@@ -1,28 +1,34 @@
-import { type FirstOptions, PEOPLES, type PeopleKey, peoples } from '@understory/host/first';
-import { AUTOPILOTS, type Autopilot, Problem } from '@understory/table';
+import { PEOPLES, type PeopleKey, peoples } from '@understory/host/first';
+import { AUTOPILOTS, Problem } from '@understory/table';
 import type { Option } from 'commander';
 import type { Balance, BalanceFlags } from '../../../../shared/playable.ts';
 import { progress } from '../../../../shared/progress.ts';
 import { tallied } from '../../balance/crew.ts';
-import { handFlag, handsOf, isPlayedAlready, seedsFlag } from '../../balance/flags.ts';
+import { handFlag, handsOf, historiesFlag, isPlayedAlready, seedsFlag } from '../../balance/flags.ts';
 import { section } from '../../balance/section.ts';
 import { add, newTally, type Tally } from '../../balance/tally.ts';
 import { peopleFlag } from '../../shared-flags.ts';
 import { peopleNamed } from '../peoples.ts';
-import { unrulyFlag, worldFlag } from '../world-flags.ts';
+import { unrulyFlag, villainFlags, worldFlag } from '../world-flags.ts';
+import { type HistoriesFlags, histories } from './histories.ts';
 import type { FirstSetting } from './outcome.ts';
 
-interface Flags extends BalanceFlags {
+interface Flags extends BalanceFlags, HistoriesFlags {
   readonly seeds: number;
-  /** As it was written. */
-  readonly people: readonly string[];
-  readonly hand: readonly Autopilot[];
-  readonly world?: FirstOptions['world'];
-  readonly unruly?: true;
+  /** How many whole histories are played for each hand and world, instead of ages of peoples. */
+  readonly histories?: number;
 }
 
 export function firstBalanceFlags(): Option[] {
-  return [seedsFlag(), peopleFlag('only these peoples'), handFlag(), worldFlag(), unrulyFlag()];
+  return [
+    seedsFlag(),
+    historiesFlag(),
+    peopleFlag('only these peoples'),
+    handFlag(),
+    worldFlag(),
+    unrulyFlag(),
+    ...villainFlags(),
+  ];
 }
 
 interface Row {
@@ -31,8 +37,15 @@ interface Row {
   readonly tally: Tally;
 }
 
-/** Many Ages of Civilization, and how they end. */
-export async function firstBalance(flags: Flags): Promise<Balance> {
+/** Many ages or whole histories, and how they end. */
+export function firstBalance(flags: Flags): Promise<Balance> {
+  if (flags.histories !== undefined) return histories(flags, flags.histories);
+  if (flags.villains || flags.arrivals || flags.strong || flags.wholeRealm)
+    throw new Problem('Villains come in whole histories only: add --histories.');
+  return civilizations(flags);
+}
+
+async function civilizations(flags: Flags): Promise<Balance> {
   const settings = settingsOf(flags);
   const tallies = await tallied(settings, flags.seeds, { edition: '1', fresh: newTally, add, told: progress });
   const rows = settings.map(

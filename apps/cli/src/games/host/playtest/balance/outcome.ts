@@ -13,10 +13,13 @@ export interface Endings {
   readonly elves: Map<string, number>;
   readonly monsters: Map<string, number>;
   readonly victors: Map<string, number>;
+  /** How the Age of Villainy ended, by its villains. */
+  readonly villains: Map<string, number>;
   readonly weird: Map<string, number>;
   /** How often an age had each number of years or eras. */
   readonly years: Map<number, number>;
   readonly eras: Map<number, number>;
+  readonly seasons: Map<number, number>;
 }
 
 export function noEndings(): Endings {
@@ -25,13 +28,15 @@ export function noEndings(): Endings {
     elves: new Map(),
     monsters: new Map(),
     victors: new Map(),
+    villains: new Map(),
     weird: new Map(),
     years: new Map(),
     eras: new Map(),
+    seasons: new Map(),
   };
 }
 
-const COUNTED = ['elves', 'monsters', 'victors', 'weird', 'years', 'eras'] as const;
+const COUNTED = ['elves', 'monsters', 'victors', 'villains', 'weird', 'years', 'eras', 'seasons'] as const;
 
 /** What another has counted, added to it. */
 export function addEndings(to: Endings, more: Endings): void {
@@ -53,14 +58,17 @@ export function endingsOf({ hand }: PlaytestSetting, seeds: readonly string[]): 
   return all;
 }
 
-function count(all: Endings, { elves, outcome, ages, journal, den }: PlaytestWorld): void {
+function count(all: Endings, { elves, outcome, ages, journal, den, villainy }: PlaytestWorld): void {
   const turns = (age: string) => ages.find(({ name }) => name === age)?.turns ?? 0;
   all.plays += 1;
-  raise(all.elves, elves?.ending ?? 'none', 1);
-  raise(all.monsters, outcome?.kind ?? 'none', 1);
-  const victor = den?.bands.find(({ id }) => id === outcome?.by);
+  raise(all.elves, elves?.ending ?? 'another people came', 1);
+  raise(all.monsters, den?.end?.kind ?? 'none', 1);
+  const victor = den?.bands.find(({ id }) => id === den.end?.by);
   if (victor) raise(all.victors, victor.kind, 1);
-  raise(all.years, turns('civilization'), 1);
+  for (const villain of villainy?.villains ?? [])
+    raise(all.villains, `${den?.bands.find(({ id }) => id === villain)?.kind}: ${outcome?.kind}`, 1);
+  if (villainy) raise(all.seasons, turns('villainy'), 1);
+  if (elves) raise(all.years, turns('civilization'), 1);
   raise(all.eras, turns('monsters'), 1);
   for (const it of journal.entries) if (it.kind === 'weirdness' && 'name' in it) raise(all.weird, String(it.name), 1);
 }

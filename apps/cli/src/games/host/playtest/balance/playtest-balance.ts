@@ -39,8 +39,8 @@ function report(rows: readonly Row[], seeds: number, hand: readonly string[], br
   return [
     '# Balance of the playtest rules',
     '',
-    `How ${seeds.toLocaleString('en')} whole games by each hand end: in parts of a hundred how the elves and the Age of Monsters end, how long`,
-    'both last, and how often each weirdness comes up in a game.',
+    `How ${seeds.toLocaleString('en')} whole games by each hand end: in parts of a hundred how the elves, the Age of Monsters and that of Villainy end, how long`,
+    'they last, and how often each weirdness comes up in a game.',
     '',
     '```sh',
     `npx ${['understory balance --edition playtest', `--seeds ${seeds}`, ...hand.map((it) => `--hand ${it}`)].join(' ')}`,
@@ -49,12 +49,14 @@ function report(rows: readonly Row[], seeds: number, hand: readonly string[], br
     ...table('End of the elves', rows, ({ elves, plays }) => shares(elves, plays)),
     ...table('End of the Age of Monsters', rows, ({ monsters, plays }) => shares(monsters, plays)),
     ...table('Who gathered ten ○', rows, ({ victors, plays }) => shares(victors, plays)),
+    ...table('End of the Age of Villainy', rows, ({ villains, plays }) => shares(villains, plays)),
     ...table('Weirdness a game', rows, ({ weird, plays }) =>
       sorted(weird).map(([it, many]) => [it, (many / plays).toFixed(2)]),
     ),
-    ...table('Length (a tenth, the half and nine tenths are no longer)', rows, ({ years, eras }) => [
+    ...table('Length (a tenth, the half and nine tenths are no longer)', rows, ({ years, eras, seasons }) => [
       ['years of the elves', spread(years)],
       ['eras of the monsters', spread(eras)],
+      ['seasons of the villains', spread(seasons)],
     ]),
     '## What must hold',
     '',

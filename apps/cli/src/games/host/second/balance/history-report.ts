@@ -1,3 +1,4 @@
+import { mean, share, table } from '../../balance/tables.ts';
 import { FATES, TRIGGERS } from './history.ts';
 import { addHistories, type HistoryTally, newHistoryTally } from './history-tally.ts';
 import type { Played } from './report.ts';
@@ -110,17 +111,4 @@ function together(rows: readonly HistoryRow[]): HistoryTally {
   const all = newHistoryTally();
   for (const { tally } of rows) addHistories(all, tally);
   return all;
-}
-
-function share(many: number, of: number): string {
-  return many === 0 ? '–' : `${((100 * many) / of).toFixed(1)} %`;
-}
-
-function mean(sum: number, of: number): string {
-  return of === 0 ? '–' : (sum / of).toFixed(1);
-}
-
-function table(head: readonly string[], lines: readonly (readonly string[])[]): string[] {
-  const ruler = head.map((_, i) => (i === 0 ? '---' : '---:'));
-  return [...[head, ruler, ...lines].map((it) => `| ${it.join(' | ')} |`), ''];
 }

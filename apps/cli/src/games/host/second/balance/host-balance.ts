@@ -5,9 +5,8 @@ import { AUTOPILOTS, type Autopilot, Problem } from '@understory/table';
 import { Option } from 'commander';
 import type { Balance, BalanceFlags } from '../../../../shared/playable.ts';
 import { progress } from '../../../../shared/progress.ts';
-import { upTo } from '../../../../shared/up-to.ts';
 import { tallied } from '../../balance/crew.ts';
-import { handFlag, handsOf, isPlayedAlready, MOST_SEEDS, seedsFlag } from '../../balance/flags.ts';
+import { handFlag, handsOf, historiesFlag, isPlayedAlready, seedsFlag } from '../../balance/flags.ts';
 import { add, newTally } from '../../balance/tally.ts';
 import { peopleFlag } from '../../shared-flags.ts';
 import { cardFilesIn } from '../cards/card-files.ts';
@@ -32,10 +31,7 @@ interface HostBalanceFlags extends BalanceFlags {
 export function balanceFlags(): Option[] {
   return [
     seedsFlag(),
-    new Option(
-      '--histories <n>',
-      'so many whole histories a hand instead: monsters, villains, and how each card fares',
-    ).argParser(upTo(MOST_SEEDS)),
+    historiesFlag(),
     new Option('--cards <file-or-folder>', 'with --histories: cards of your own (*.card); may be given several times')
       .argParser((path: string, before: readonly string[]) => [...before, path])
       .default([]),
