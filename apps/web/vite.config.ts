@@ -7,6 +7,7 @@ import { rulebooks } from './build/rulebooks.ts';
 import { together } from './build/together.ts';
 
 const NO_TRANSITIONS = fileURLToPath(new URL('build/no-transitions.ts', import.meta.url));
+const ONE_NODE = fileURLToPath(new URL('build/one-node.ts', import.meta.url));
 
 /** What a part is asked for together with: its style and the files of a table. Naming every small file costs more than waiting for it. */
 const aheadOf = (_part: string, files: string[], { hostType }: { readonly hostType: 'html' | 'js' }) =>
@@ -15,7 +16,9 @@ const aheadOf = (_part: string, files: string[], { hostType }: { readonly hostTy
 export default defineConfig({
   base: './',
   // What nobody needs is not loaded: see there.
-  resolve: { alias: { 'd3-transition': NO_TRANSITIONS, 'd3-interpolate': NO_TRANSITIONS } },
+  resolve: { alias: { 'd3-selection': ONE_NODE, 'd3-transition': NO_TRANSITIONS, 'd3-interpolate': NO_TRANSITIONS } },
+  // The bookbinder fetches the printing press only when something is printed.
+  worker: { format: 'es' },
   plugins: [react(), rulebooks(), contentSecurity(), offline()],
   // Outside the sources, so that no tool takes what was built for something written.
   build: {

@@ -50,6 +50,8 @@ function plain(cell: string): string {
     .replace(/[*_]/g, '')
     .replace(/\s+([.,;:])/g, '$1')
     .replace(/\s+/g, ' ')
+    // What stood before the id of a clause.
+    .replace(/[\s:;,]+$/, '')
     .trim();
   if (words.length <= LONGEST) return words;
   return `${words.slice(0, words.lastIndexOf(' ', LONGEST))} …`;

@@ -53,21 +53,27 @@ function family(clause: string): string {
 
 let known: Readonly<Record<string, string>> | null = null;
 
-/** Which book a family of clauses is in; clauses one by one where a family is in two books. */
+/** Which book a family of clauses is in, and the clauses of it, one by one, that are in another. */
 function homes(): Readonly<Record<string, string>> {
   if (known) return known;
-  const books = new Map<string, Set<string>>();
   const clauses: [clause: string, book: string][] = [];
   for (const name of names()) {
     const text = readFileSync(`${FOLDER}${name}.md`, 'utf8');
-    for (const [, clause = ''] of text.matchAll(/\*\*([A-Z][A-Z0-9]*-[A-Z]+-[A-Z0-9]+)\*\*/g)) {
+    for (const [, clause = ''] of text.matchAll(/\*\*([A-Z][A-Z0-9]*-[A-Z]+-[A-Z0-9]+)\*\*/g))
       clauses.push([clause, name]);
-      books.set(family(clause), (books.get(family(clause)) ?? new Set()).add(name));
-    }
   }
-  const shared = (clause: string) => (books.get(family(clause))?.size ?? 0) > 1;
-  known = Object.fromEntries(clauses.map(([clause, book]) => [shared(clause) ? clause : family(clause), book]));
+  const books = new Map<string, string[]>();
+  for (const [clause, book] of clauses) books.set(family(clause), [...(books.get(family(clause)) ?? []), book]);
+  const families = Object.fromEntries([...books].map(([of, all]) => [of, mostOf(all)]));
+  const strangers = clauses.filter(([clause, book]) => families[family(clause)] !== book);
+  known = { ...families, ...Object.fromEntries(strangers) };
   return known;
+}
+
+/** The book that is named most often. */
+function mostOf(books: readonly string[]): string {
+  const count = (book: string) => books.filter((it) => it === book).length;
+  return books.reduce((most, book) => (count(book) > count(most) ? book : most));
 }
 
 function homeOf(clause: string): string | null {

@@ -42,7 +42,7 @@ export function together(): (id: string, modules: Modules) => string | null {
   return (id, modules) => {
     found ??= closures(modules);
     const name = found.get(id) ?? null;
-    return name === 'shelf' ? null : name;
+    return id === join(SOURCES, 'main.tsx') ? null : name;
   };
 }
 

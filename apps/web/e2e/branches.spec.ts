@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { faults, faultsInDark, inkOf, lines, playedOn, recordOf, setUpWorld, watchHouse } from './house.ts';
 import { look, test } from './test.ts';
@@ -97,7 +98,9 @@ test('a throw of long ago is thrown again only after it was said what that takes
 }) => {
   await someHistory(page, 'thrown-long-ago');
   const told = await recordOf(page);
-  // The newest answer was no throw of the person's: nothing beside the tray reaches further back.
+  // The newest answer was no throw: nothing beside the tray reaches further back.
+  await expect(page.locator('.tray .thrown').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Throw again|Set by hand)$/ })).toHaveCount(0);
   await page.locator('.line.dice').nth(6).getByRole('button').first().click();
   await page.getByRole('button', { name: 'Throw again' }).click();
   const asked = page.getByRole('dialog', { name: /^Throw again for/ });
@@ -137,6 +140,20 @@ test('a branch keeps the name of its world, its sky and its hills', async ({ pag
   expect(await inkOf(page)).toBe(before);
   expect(await page.title()).toBe(title);
   await look(page, 'branch-here');
+  // What is taken along has the world's name on the map, and the branch's beside it where files lie side by side.
+  const [world = ''] = title.split(' · ');
+  await page.keyboard.press('x');
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^Export “${world} · .+: another way”$`) });
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Map, as SVG' }).click();
+  const file = await downloading;
+  const plain = world.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^${plain}-.+another-way\\.svg$`));
+  const svg = readFileSync(await file.path(), 'utf8');
+  expect(svg).toContain(world);
+  expect(svg).not.toContain('another way');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
   await page.getByRole('link', { name: 'Shelf' }).click();
   const names = page.locator('.world h2 a');
   await expect(names).toHaveCount(2);

@@ -1,5 +1,7 @@
 import { deadliestEvil } from '@understory/evil';
 import { PAGE_SIZES } from '@understory/host';
+import { firstEdition, firstOptions, WORLD_KEYS } from '@understory/host/first';
+import { playtestEdition, playtestOptions } from '@understory/host/playtest';
 import { type SecondOptions, STRATA_LIMITS, secondEdition, secondOptions } from '@understory/host/second';
 import { deluxe, makerOptions } from '@understory/maker';
 import {
@@ -33,8 +35,32 @@ const AUTOPILOTS: readonly Autopilot[] = ['story', 'tactical', 'random'];
 /** The person decides, throws, drops dice and draws cards: nothing goes on by itself. */
 const PERSON = hands({ choices: 'person', drops: 'person', cards: 'person' });
 
-const BEGUN: Readonly<Record<'host' | 'evil' | 'maker', (seed: string, nth: number) => unknown>> = {
+const BEGUN: Readonly<
+  Record<'host' | 'first' | 'playtest' | 'evil' | 'maker', (seed: string, nth: number) => unknown>
+> = {
   host: begunHost,
+  first: (seed, nth) => {
+    const options = firstOptions({
+      world: WORLD_KEYS[nth % (WORLD_KEYS.length + 1)] ?? 'roll',
+      civilizations: nth % 4 === 3 ? 2 : 1,
+      villains: nth % 7 === 6 ? 2 : 1,
+      arrivals: nth % 3 === 1,
+      minorFeatures: nth % 2 === 0,
+      water: nth % 5 < 2,
+      namedTreasures: nth % 7 < 2,
+      darkElves: nth % 5 === 4 ? 'unruly' : 'steady',
+    });
+    return new Game(firstEdition, { seed, options, hands: handsOf(nth) });
+  },
+  playtest: (seed, nth) => {
+    const some = {
+      civilizations: nth % 5 === 4 ? 2 : 1,
+      villains: nth % 6 === 5 ? 2 : 1,
+      arrivals: nth % 4 === 3,
+    } as const;
+    const options = playtestOptions({ surface: nth % 7 === 6 ? 1.8 : 4, ...some });
+    return new Game(playtestEdition, { seed, options, hands: handsOf(nth) });
+  },
   evil: (seed, nth) => new Game(deadliestEvil, { seed, options: { nerve: 4 }, hands: handsOf(nth) }),
   maker: (seed, nth) => {
     const players = nth % 2 === 0 ? ['Maker'] : ['Ann', 'Ben'];
@@ -78,15 +104,25 @@ function inOrder(most: Most): AskedAt[] {
   return [...most.values()].sort((a, b) => (a.kind < b.kind ? -1 : 1));
 }
 
+/** The same of another edition, also by a hand that tries what was tried least. */
+export function everyAskOf(game: 'first' | 'playtest', games: number): AskedAt[] {
+  const most: Most = new Map(everyAsk(game, games).map((it) => [it.kind, it]));
+  const tried = new Map<string, number>();
+  for (let nth = 0; nth < 2 * games; nth++) hear(BEGUN[game](`curious ${nth}`, nth) as AnyGame, most, curious(tried));
+  return inOrder(most);
+}
+
 /** Every kind of ask of a history, also those that hardly ever come up by themselves. */
 export function everyAskOfHost(): AskedAt[] {
   const most: Most = new Map(everyAsk('host', 10).map((it) => [it.kind, it]));
   const tried = new Map<string, number>();
   for (let nth = 0; nth < 120; nth++) hear(begunHost(`curious ${nth}`, 2 * nth + 1), most, curious(tried));
   for (const [kind, lead] of Object.entries(LEADS)) {
-    const hand = leading(lead, curious(new Map()));
+    // Some questions come up only where a people does well, which a curious hand seldom sees to.
+    const others = [curious(new Map()), (game: AnyGame) => game.letAnswer()];
+    const led = others.map((other) => leading(lead, other));
     for (let nth = 0; nth < 40 && !isMet(most, kind); nth++)
-      hear(begunHost(`led ${nth}`, 2 * nth + 1, lead.options), most, hand);
+      hear(begunHost(`led ${nth}`, 2 * nth + 1, lead.options), most, led[nth % 2] as (typeof led)[number]);
   }
   return inOrder(most);
 }

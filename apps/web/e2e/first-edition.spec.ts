@@ -1,8 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { readPeople } from '@understory/host/first';
+import { firstEdition, firstOptions, readPeople } from '@understory/host/first';
+import { Game, hands, save } from '@understory/table';
 import { build } from 'esbuild';
-import { answerByClicking, ask, faults, faultsInDark, isKept, openShelf, over, playedOn, watchHouse } from './house.ts';
+import {
+  answerByClicking,
+  ask,
+  faults,
+  faultsInDark,
+  isKept,
+  openSaved,
+  openShelf,
+  over,
+  playedOn,
+  watchHouse,
+} from './house.ts';
 
 const FIRST = 'How to Host a Dungeon, first edition';
 
@@ -142,4 +154,46 @@ test('worlds of the first edition give the same history and the same map in Node
   const here: string[] = new Function(code.replace(/; worlds\./, '; return worlds.'))();
   expect(there).toHaveLength(18);
   expect(there).toEqual(here);
+});
+
+test('what is made up at the table is kept for later worlds, until it is removed', async ({ page }) => {
+  const heard = watchHouse(page);
+  const game = new Game(firstEdition, { seed: 'frogs 0', options: firstOptions(), hands: hands({ choices: 'story' }) });
+  game.playTo((it) => it.ask?.clause === 'H1-MEA-32');
+  await openShelf(page);
+  await openSaved(page, { save: () => save(game) });
+  await ask(page).getByRole('button', { name: 'Make one up', exact: true }).click();
+  await ask(page).getByRole('textbox').fill('Rust <b>Monster</b>');
+  await ask(page).getByRole('button', { name: 'Name it so' }).click();
+  await ask(page).getByRole('button', { name: 'Write a note' }).click();
+  await ask(page).getByRole('textbox').fill('It eats swords');
+  await ask(page).getByRole('button', { name: 'Name it so' }).click();
+  await expect(page.locator('.record-lines')).toContainText('Rust <b>Monster</b>. “It eats swords”');
+
+  await page.goto('/#/peoples');
+  const kept = page.getByRole('listitem').filter({ hasText: 'Rust <b>Monster</b>' });
+  await expect(kept).toContainText('A wandering monster: It eats swords');
+  expect(await faults(page)).toEqual([]);
+  await page.reload();
+  await expect(kept).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove Rust <b>Monster</b>' }).click();
+  await expect(kept).toHaveCount(0);
+  expect(heard).toEqual([]);
+});
+
+test('two names that are asked for in the same words are not the same name', async ({ page }) => {
+  // Two Wyrms, one after the other.
+  const game = new Game(firstEdition, {
+    seed: 'by hand 11',
+    options: firstOptions(),
+    hands: hands({ choices: 'story' }),
+  });
+  game.playTo((it) => it.ask?.clause === 'H1-PRM-12');
+  await openShelf(page);
+  await openSaved(page, { save: () => save(game) });
+  const field = ask(page).getByRole('textbox', { name: 'What is the Wyrm called?' });
+  await field.fill('Old Gnaw');
+  await ask(page).getByRole('button', { name: 'Name it so' }).click();
+  await expect(page.locator('.record-lines')).toContainText('Labelled “Old Gnaw”');
+  await expect(field).not.toHaveValue('Old Gnaw');
 });

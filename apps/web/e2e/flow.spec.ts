@@ -17,7 +17,7 @@ import {
   told,
   watchHouse,
 } from './house.ts';
-import { test } from './test.ts';
+import { look, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -87,7 +87,7 @@ async function stopAtOnce(page: Page): Promise<void> {
 test('a long history is played in slices: it can be stopped, and goes on to the same end', async ({ page }) => {
   test.slow();
   await setUpWorld(page, { seed: 'slices', decides: 'Story', page: 'Notebook' });
-  await page.keyboard.press('e');
+  await page.getByRole('button', { name: 'To the end' }).click();
   await expect(over(page)).toBeVisible();
   const whole = await recordOf(page);
   await lines(page).first().getByRole('button').click();
@@ -129,6 +129,31 @@ test('a first game is guided, never held up, and nobody is guided twice', async 
   await page.getByRole('button', { name: 'Show the notes for a first game' }).click();
   await expect(note).toContainText('The game asks');
 });
+
+test.describe('a first game in a hand', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('is guided in words for fingers, and no note lies over what is asked', async ({ page }) => {
+    await beginFirstWorld(page);
+    const note = page.getByRole('region', { name: 'A note for your first game' });
+    await expect(note).toContainText('Tap any answer');
+    const seen: string[] = [];
+    for (let asked = 0; asked < 12 && seen.length < 3; asked++) {
+      for (; await note.count(); await note.getByRole('button', { name: 'I see' }).tap()) {
+        seen.push((await note.getByRole('heading').textContent()) ?? '');
+        await expect(note).not.toContainText(/click|press|Enter|keyboard/i);
+        const [told, asks] = [await note.boundingBox(), await page.locator('#ask').boundingBox()];
+        expect(bottomOf(told) <= (asks?.y ?? 0) || bottomOf(asks) <= (told?.y ?? 0)).toBe(true);
+        await look(page, `note-390-${seen.length}`);
+      }
+      await answerByClicking(page);
+    }
+    expect(seen).toHaveLength(3);
+    expect(seen[0]).toBe('The game asks');
+  });
+});
+
+const bottomOf = (box: { readonly y: number; readonly height: number } | null) => (box?.y ?? 0) + (box?.height ?? 0);
 
 test('pointing at options and spots shows what they would bring, and changes nothing', async ({ page }) => {
   await setUpWorld(page, { seed: 'ghosts', rolls: 'The game, by itself', page: 'Notebook' });

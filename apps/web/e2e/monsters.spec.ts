@@ -4,9 +4,11 @@ import {
   faults,
   faultsInDark,
   isKept,
+  openPlayed,
   over,
   prompt,
   recordOf,
+  SIZES,
   setUpWorld,
   watchHouse,
 } from './house.ts';
@@ -91,6 +93,15 @@ test('a group is taken over in the middle of the game, and given back; the hands
   await whoPlays(page).first().selectOption('Tactical plays it');
   await expect(isMine(page)).toHaveCount(0);
   expect(await recordOf(page)).toEqual(record);
+  // From the autopilots it is taken over at the next turn, and it is asked who is to be played.
+  await page.keyboard.press('k');
+  const whom = page.getByRole('dialog', { name: 'Whom do you want to play?' });
+  await expect(whom).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await whom.getByRole('checkbox').first().check();
+  await whom.getByRole('button', { name: 'Play these' }).click();
+  await expect(whom).toHaveCount(0);
+  await expect(whoPlays(page).first()).toHaveValue('person');
 });
 
 for (const width of [1440, 1024, 390]) {
@@ -113,13 +124,16 @@ for (const width of [1440, 1024, 390]) {
   });
 }
 
-/** In the page: the names of territories that don't stand whole on it. */
-function namesOffThePage(): string[] {
+/** In the page: territories that reach off it, and names of them that don't stand whole on it, or stand over the world's own. */
+function offThePage(): string[] {
   const page = document.querySelector('.map-ink')?.getBoundingClientRect() ?? new DOMRect();
-  return [...document.querySelectorAll('.overlay .realm text')].flatMap((it) => {
+  const title = document.querySelector('.map-ink [id$="cartouche"]')?.getBoundingClientRect() ?? page;
+  return [...document.querySelectorAll('.overlay .realm text, .overlay .realm path')].flatMap((it) => {
     const { left, right, top, bottom } = it.getBoundingClientRect();
-    const isOn = left >= page.left && right <= page.right && top >= page.top && bottom <= page.bottom;
-    return isOn ? [] : [`${it.textContent} ${left} to ${right}, ${top} to ${bottom}`];
+    const isOn = left >= page.left - 1 && right <= page.right + 1 && top >= page.top - 1 && bottom <= page.bottom + 1;
+    const isFree =
+      it.tagName === 'path' || left >= title.right || right <= title.left || top >= title.bottom || bottom <= title.top;
+    return isOn && isFree ? [] : [`${it.textContent || it.tagName} ${left} to ${right}, ${top} to ${bottom}`];
   });
 }
 
@@ -144,7 +158,39 @@ test('looking back shows the territories and the groups of then', async ({ page 
     const tick = Math.floor(Number(then.tick) + ((end - Number(then.tick)) * i) / 12);
     await moment.fill(String(tick));
     await expect(page.locator('.when')).toContainText(String(tick + 1));
-    expect(await page.evaluate(namesOffThePage), `at ${tick}`).toEqual([]);
+    expect(await page.evaluate(offThePage), `at ${tick}`).toEqual([]);
   }
   await look(page, 'territories-then');
+});
+
+test('names that found no room on the map are numbers there, and a key tells them, by pointer, keys and finger', async ({
+  page,
+}) => {
+  await openPlayed(page, 'key-2', () => false);
+  const call = page.getByRole('button', { name: /^What the numbers mean/ });
+  await expect(call).toBeVisible();
+  const many = Number(/\d+/.exec((await call.getAttribute('aria-label')) ?? '')?.[0]);
+  expect(many).toBeGreaterThan(3);
+  const key = page.getByRole('dialog', { name: 'What the numbers mean' });
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await call.focus();
+    await page.keyboard.press('Enter');
+    await expect(key.getByRole('listitem')).toHaveCount(many);
+    await expect(key).toBeInViewport({ ratio: 1 });
+    expect(await key.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+    expect(await faults(page)).toEqual([]);
+    await look(page, `number-key-${size.width}`);
+    await page.keyboard.press('Escape');
+    await expect(key).toHaveCount(0);
+    await expect(call).toBeFocused();
+  }
+  await call.click();
+  const line = key.getByRole('listitem').getByRole('button').first();
+  const name = (await line.textContent()) ?? '';
+  await line.click();
+  await expect(page.locator('.looked-at')).toContainText(name);
+  // What is not drawn has no number: of the blank page nothing is told.
+  await page.getByRole('slider', { name: 'Moment' }).fill('0');
+  await expect(call).toHaveCount(0);
 });

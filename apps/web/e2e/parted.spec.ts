@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { save } from '@understory/table';
 import { faults, lines, openPlayed, openShelf, recordOf, watchHouse } from './house.ts';
-import { peopleAtWork } from './played.ts';
+import { peopleAtWork, playedTo } from './played.ts';
 import { look, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
+
+const OLD = 'older-than-the-rules';
 
 interface Saved {
   answers: { at: number; choose?: string }[];
@@ -12,12 +15,8 @@ interface Saved {
 }
 
 /** A save of a world whose last choice the rules no longer offer. */
-async function oldSave(page: Page): Promise<Saved> {
-  await openPlayed(page, 'older-than-the-rules', peopleAtWork);
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save file', exact: true }).click();
-  const saved: Saved = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'));
+function oldSave(): Saved {
+  const saved = JSON.parse(JSON.stringify(save(playedTo(OLD, peopleAtWork)))) as Saved;
   const last = saved.answers.findLast((it) => it.choose !== undefined);
   if (last) last.choose = 'no longer offered';
   return saved;
@@ -32,8 +31,9 @@ async function openSave(page: Page, saved: Saved): Promise<void> {
 
 test('a save that no longer fits is looked at, and played on as a world of its own', async ({ page }) => {
   const heard = watchHouse(page);
-  const saved = await oldSave(page);
+  await openPlayed(page, OLD, peopleAtWork);
   const record = await recordOf(page);
+  const saved = oldSave();
   await openSave(page, saved);
   await expect(page.getByRole('note')).toContainText(/answer \d+ of \d+ no longer fits/);
   expect(await recordOf(page)).toEqual(record);
@@ -61,7 +61,7 @@ test('a save that no longer fits is looked at, and played on as a world of its o
 });
 
 test('the world that is played on lies on the table at once, and the old one is not opened again', async ({ page }) => {
-  await openSave(page, await oldSave(page));
+  await openSave(page, oldSave());
   const waited = page.evaluate(
     () =>
       new Promise<boolean>((tell) => {
@@ -77,7 +77,7 @@ test('the world that is played on lies on the table at once, and the old one is 
 });
 
 test('a picture that does not pass is not shown', async ({ page }) => {
-  const saved = await oldSave(page);
+  const saved = oldSave();
   await openSave(page, { ...saved, picture: { page: '<img src=x onerror=alert(1)>' } });
   await expect(page.getByText('can’t be read, so it is not shown')).toBeVisible();
   await expect(page.locator('.map-ink, .record')).toHaveCount(0);

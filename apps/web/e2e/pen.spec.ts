@@ -75,6 +75,8 @@ test('[H2-GEN-09] what a hand draws is kept, taken back and exported, and the ga
   await scribble(page, 0.55);
   await scribble(page, 0.7);
   await expect.poll(() => done(page)).toEqual(['stroke', 'stroke']);
+  // What is not on the sheet yet can't be rubbed out.
+  await dry(page);
   await use(page, 'Eraser');
   await page.mouse.click(...(await at(page, 0.3, 0.7)));
   await expect.poll(() => done(page)).toEqual(['stroke', 'stroke', 'erase']);

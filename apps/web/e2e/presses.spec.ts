@@ -109,6 +109,58 @@ async function dragTo(page: Page, from: { x: number; y: number }, to: { x: numbe
   await page.mouse.up();
 }
 
+const WHAT_IT_DOES = /^What will .+ do\?$/;
+const ways = (page: Page) => page.getByRole('menu').getByRole('menuitem');
+
+/** To where a group is asked what it does, and the menu of who may decide that. */
+async function openWays(page: Page): Promise<void> {
+  for (let i = 0; i < 12 && !WHAT_IT_DOES.test((await prompt(page).textContent()) ?? ''); i++)
+    await answerByClicking(page);
+  await page.keyboard.press('g');
+  await expect(ways(page).first()).toBeFocused();
+}
+
+/** One control gives a choice away: this once, whenever it is asked, for the group, or for everybody until the next age. */
+async function givenAway(page: Page): Promise<void> {
+  await openWays(page);
+  await expect(ways(page).locator('b')).toHaveText([
+    'This once',
+    'This once, blindly',
+    'Whenever this is asked',
+    /^For .+, from now on$/,
+    'For everybody, until the next age',
+  ]);
+  const before = await told(page);
+  await page.keyboard.press('Enter');
+  await goneOn(page, before);
+
+  await openWays(page);
+  const asked = (await prompt(page).textContent()) ?? '';
+  const group = /^For (.+), from now on$/.exec((await ways(page).locator('b').nth(3).textContent()) ?? '')?.[1] ?? '';
+  await ways(page).nth(3).click();
+  await expect(page.getByLabel(`Who plays ${group}`)).toHaveValue('story');
+  await expect(prompt(page)).not.toHaveText(asked);
+
+  await openWays(page);
+  await ways(page).nth(2).click();
+  await playedOn(page);
+  // Nobody is asked that again, until it is taken back.
+  for (let i = 0; i < 3 && !(await over(page).count()); i++) {
+    expect(await prompt(page).textContent()).not.toMatch(WHAT_IT_DOES);
+    await answerByClicking(page);
+  }
+  await page.keyboard.press('h');
+  const usual = page.getByRole('dialog', { name: 'Whose hands' });
+  await look(page, 'hands-usual-1440');
+  await usual.getByRole('button', { name: /^Ask me again/ }).click();
+  await page.keyboard.press('Escape');
+
+  await openWays(page);
+  await ways(page).nth(4).click();
+  await playedOn(page);
+  await expect(page.locator('.card h2')).not.toHaveText('Age of Monsters');
+}
+
 test('a room that was laid as usual, and a bead of the group that acts, are moved by keys or by a pointer', async ({
   page,
 }) => {
@@ -162,6 +214,13 @@ test('a room that was laid as usual, and a bead of the group that acts, are move
   await expect(page.getByText('It may not lie there.').first()).toBeVisible();
   await dragTo(page, await middleOf(bead.last().locator('circle').first()), there);
   await expect(ghost).toHaveCount(2);
+  // A press that stays where it is is a click, beside the middle of a bead too.
+  const still = await middleOf(bead.last().locator('circle').first());
+  const lies = await middleOf(ghost.last());
+  await page.mouse.click(still.x + 7, still.y + 2);
+  expect(await middleOf(ghost.last())).toEqual(lies);
+  await expect(page.locator('.refused-here')).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await look(page, 'bead-wished-1440');
   expect(await faults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -177,4 +236,5 @@ test('a room that was laid as usual, and a bead of the group that acts, are move
   await look(page, 'give-away-1440');
   await page.getByRole('menuitem', { name: /^This once, blindly/ }).click();
   await expect(page.locator('.grip.bead .way')).toHaveCount(0);
+  await givenAway(page);
 });

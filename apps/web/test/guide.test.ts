@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { NOTES as FIRST } from '../src/games/host/first/notes.ts';
+import { NOTES as PLAYTEST } from '../src/games/host/playtest/notes.ts';
 import { NOTES } from '../src/games/host/second/notes.ts';
 import { guideAgain, isFreshGuide, noteFor, passed, useGuide } from '../src/parts/guide/guide-store.ts';
 import { playedTo } from './played.ts';
@@ -40,4 +42,9 @@ it('follows the game also if nobody says “I see”, and never jumps back', () 
   expect(shown.map((nth) => NOTES[nth]?.key)).toEqual(
     expect.arrayContaining(['ask', 'dice', 'map', 'people', 'monsters']),
   );
+});
+
+it('speaks of fingers where there are only those, and of no mouse and no keys', () => {
+  for (const { text, byFinger = text } of [...NOTES, ...FIRST, ...PLAYTEST])
+    expect(byFinger).not.toMatch(/\b(click|press|keys?|keyboard|wheel|Enter|mouse)\b/i);
 });

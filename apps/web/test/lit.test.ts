@@ -90,3 +90,9 @@ it('both dice of a contest are shown together', () => {
   const both = lastThrows(game, target?.tick ?? 0);
   expect(both.map(({ topic }) => topic.kind)).toEqual(['the die of the actor', 'the die of the target']);
 });
+
+it('of many throws in a row for one thing the last two are shown, as many as have room', () => {
+  const rows = [1, 2, 3, 4, 5].map((tick) => ({ tick, kind: 'rolled', clause: 'H1-MON-06' }));
+  const game = { world: { journal: { entries: [{ tick: 0, kind: 'chose' }, ...rows] } } };
+  expect(lastThrows(game as unknown as Parameters<typeof lastThrows>[0], 5).map(({ tick }) => tick)).toEqual([4, 5]);
+});

@@ -43,6 +43,7 @@ describe('the age of monsters', () => {
     for (const { d, at } of realms) {
       expect(d).toMatch(/^M[\d.]+ [\d.]+L.*Z$/);
       expect(at.x).toBeLessThan(world.page.width);
+      expect(at.y).toBeGreaterThan(3);
     }
     expect(realmsOf(secondView, world, ['nobody'])).toEqual([]);
   });

@@ -9,6 +9,8 @@ import type { Kit } from '../src/table/kit.ts';
 import { type Running, runningOn } from '../src/table/running.ts';
 
 const SEEDS = Array.from({ length: 10 }, (_, i) => `press ${i}`);
+/** A group acts, and may move its beads. */
+const BEADS: readonly string[] = ['what the group does', 'whether beads are moved', 'where a bead goes'];
 const USUAL: Running = { ...usualSetUp().asks, usual: [] };
 
 function begun(seed: string): HostGame {
@@ -48,6 +50,19 @@ describe('a history by hand', () => {
     game.playTo(() => false, 'story');
     const own = game.trail.filter(({ to, hand }) => to !== 'roll' && hand !== 'chance');
     expect(asked).toHaveLength(own.length);
+  });
+
+  it('[H2-MON-319] asks whether beads are moved only those who want it, and once in a lifecycle', () => {
+    const about = (running: Running) =>
+      stops('press 1', 'dwarves', running).filter((it) => BEADS.includes(it?.topic.kind ?? ''));
+    const isOfBeads = (it: HostGame['ask'] | undefined) => it?.topic.kind === 'whether beads are moved';
+    expect(about(USUAL).filter(isOfBeads)).toEqual([]);
+    const asked = about({ ...USUAL, details: ['moves'] });
+    expect(asked.filter(isOfBeads).length).toBeGreaterThan(5);
+    // Again only after a bead was moved, or when the group acts again.
+    const whose = (it: HostGame['ask'] | undefined) => (it && 'by' in it ? it.by : null);
+    const again = asked.filter((it, i) => [it, asked[i - 1]].every(isOfBeads) && whose(it) === whose(asked[i - 1]));
+    expect(again).toEqual([]);
   });
 
   it('leaves no sort of detail out: each can be asked for by itself', () => {

@@ -121,7 +121,13 @@ describe('what is looked for in the record', () => {
   const dice = { text: '1d6 for caves: 5.', voice: 'dice' } as const;
 
   it('is everything until the person narrows it', () => {
-    expect(useRecordFilter.getState()).toEqual({ all: true, search: '', sort: null, group: null });
+    expect(useRecordFilter.getState()).toEqual({
+      all: true,
+      search: '',
+      sort: null,
+      group: null,
+      asAnnals: false,
+    });
   });
 
   it('is the story alone, or throws and choices too', () => {

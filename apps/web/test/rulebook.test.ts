@@ -60,5 +60,7 @@ describe('a rulebook', () => {
         ['4', 'Nothing'],
       ],
     });
+    const rows = '**H1-PRM-T1** Events (d8)\n\n| d8 | event |\n|---|---|\n| 1 | Natural caverns: `H1-PRM-05` |\n';
+    expect(ruleTables(rows)).toEqual({ 'H1-PRM-T1': [['1', 'Natural caverns']] });
   });
 });

@@ -10,6 +10,7 @@ import {
   allowAgain,
   BIN_KEEPS,
   keep,
+  keepQuietly,
   keptGame,
   keptWorld,
   leftOf,
@@ -165,6 +166,21 @@ describe('the shelf', () => {
     expect(await put(kept('one more'))).toBe(true);
     vi.spyOn(room, 'put').mockRejectedValueOnce(new Error('full'));
     expect(await troubles()).toBe('This world could not be kept');
+  });
+
+  it('asks nobody about what nobody asked for: a picture for which there is no room left', async () => {
+    await shelfOf(kept('drawn'));
+    const room = await shelfRoom();
+    vi.spyOn(room, 'putWorld').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
+    useNotices.setState({ trouble: null });
+    await keepQuietly(kept('drawn', { thumbnail: 'data:,new' }));
+    expect(useNotices.getState().trouble).toBe(null);
+    expect(useShelf.getState().warning).toContain('no room left');
+    // An answer that finds no room either is another matter, and then the warning goes when something is kept.
+    vi.spyOn(room, 'put').mockRejectedValueOnce(new Error('full'));
+    expect(await put(kept('drawn'))).toBe(false);
+    expect(useNotices.getState().trouble?.title).toBe('This world could not be kept');
+    expect([await put(kept('drawn')), useShelf.getState().warning]).toEqual([true, null]);
   });
 });
 

@@ -3,7 +3,7 @@ import { secondEdition, secondOptions } from '@understory/host/second';
 import { Kept } from '@understory/ink';
 import { Game, hands } from '@understory/table';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { drawingPage } from '../src/parts/paper/draw-page.ts';
+import { drawingPage, frames } from '../src/parts/paper/draw-page.ts';
 import { FRESH_VIEW } from '../src/storage/table-view.ts';
 import { openedInSlices, useOpening } from '../src/table/opening.ts';
 import { madeInSlices } from '../src/table/slices.ts';
@@ -66,7 +66,7 @@ describe('in slices', () => {
     expect(line).not.toHaveBeenCalled();
   });
 
-  it('a map is drawn a layer at a time', () => {
+  it('a map is drawn a layer at a time, after its names have found their places a moment at a time', () => {
     const drawing = {
       ...FRESH_VIEW,
       called: calledIn(game),
@@ -74,11 +74,18 @@ describe('in slices', () => {
       tick: world.journal.entries.length,
       title: 'Orrin',
     } as const;
-    const bits = drawingPage(world, drawing, new Kept());
-    let count = 0;
-    let next = bits.next();
-    for (; !next.done; next = bits.next()) count++;
-    expect(next.value.scene.layers).toHaveLength(count);
-    expect(count).toBeGreaterThan(20);
+    const kept = new Kept();
+    const drawn = (faded: boolean) => {
+      const bits = drawingPage(world, { ...drawing, faded }, kept);
+      let count = 0;
+      let next = bits.next();
+      for (; !next.done; next = bits.next()) count++;
+      return { count, layers: next.value.scene.layers.length };
+    };
+    const { count, layers } = drawn(false);
+    expect(layers).toBeGreaterThan(20);
+    expect(count - layers).toBeGreaterThan(frames(world).length / 2);
+    // They are not gone through again for the next picture.
+    expect(drawn(true)).toEqual({ count: layers, layers });
   });
 });

@@ -7,6 +7,10 @@ import { FRESH_VIEW } from '../src/storage/table-view.ts';
 describe('an address', () => {
   it('leads to a room', () => {
     expect(readRoute('#/table/abc')).toEqual({ at: 'table', world: 'abc' });
+    expect(readRoute('#/table/abc/784')).toEqual({ at: 'table', world: 'abc', line: 784 });
+    expect(readRoute('#/legends/abc')).toEqual({ at: 'legends', world: 'abc', page: 'index' });
+    expect(readRoute('#/legends/abc/group-g1')).toEqual({ at: 'legends', world: 'abc', page: 'group-g1' });
+    expect(readRoute('#/legends')).toEqual({ at: 'legends', world: null, page: 'index' });
     expect(readRoute('#/rules/host1/H1-GEN-01')).toEqual({ at: 'rules', book: 'host1', clause: 'H1-GEN-01' });
     expect(readRoute('#/rules')).toEqual({ at: 'rules', book: null, clause: null });
     expect(readRoute('#/cards')).toEqual({ at: 'room', room: 'cards' });

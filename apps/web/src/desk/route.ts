@@ -3,8 +3,13 @@ import { useSyncExternalStore } from 'react';
 /** Where the reader is. Kept in the address after `#`, so that the app works from any folder and without a server. */
 export type Route =
   | { readonly at: 'shelf' }
-  | { readonly at: 'table'; readonly world: string }
+  /** With a line of its record, the map as it was after that. */
+  | { readonly at: 'table'; readonly world: string; readonly line?: number }
+  /** A page about a world; without a world, what is sought in all of them. */
+  | { readonly at: 'legends'; readonly world: string | null; readonly page: string }
   | { readonly at: 'rules'; readonly book: string | null; readonly clause: string | null }
+  /** A world taken along as a book, open where something is: a leaf, a place, a piece, a group. */
+  | { readonly at: 'book'; readonly world: string; readonly of: string | null }
   | { readonly at: 'about' }
   /** A room that an edition has of its own. */
   | { readonly at: 'room'; readonly room: string }
@@ -15,7 +20,12 @@ export type Route =
 
 export function readRoute(hash: string): Route {
   const [first, second, third] = hash.replace(/^#\/?/, '').split('/').map(decoded);
-  if (first === 'table' && second) return { at: 'table', world: second };
+  if (first === 'table' && second)
+    return third && /^\d+$/.test(third)
+      ? { at: 'table', world: second, line: Number(third) }
+      : { at: 'table', world: second };
+  if (first === 'legends') return { at: 'legends', world: second || null, page: third || 'index' };
+  if (first === 'book' && second) return { at: 'book', world: second, of: third || null };
   if (first === 'rules') return { at: 'rules', book: second || null, clause: third || null };
   if (first === 'about') return { at: 'about' };
   if (first === 'compare' && second && third) return { at: 'compare', here: second, there: third };
@@ -24,7 +34,7 @@ export function readRoute(hash: string): Route {
 }
 
 /** Words that lead to the shelf where what must follow them is missing. */
-const KNOWN: readonly string[] = ['table', 'compare', 'open'];
+const KNOWN: readonly string[] = ['table', 'compare', 'open', 'book'];
 
 /** The browser tells of a new address a little later, and by then another world may lie on the table: so it is told at once. */
 export function go(hash: string): void {

@@ -13,7 +13,9 @@ import { UpdateNotice } from './update-notice.tsx';
 
 const TableScreen = lazy(() => import('./table/table-screen.tsx').then((it) => ({ default: it.TableScreen })));
 const OpenLink = lazy(() => import('./shelf/open-link.tsx').then((it) => ({ default: it.OpenLink })));
+const BookScreen = lazy(() => import('./book/book-screen.tsx').then((it) => ({ default: it.BookScreen })));
 const CompareScreen = lazy(() => import('./compare/compare-screen.tsx').then((it) => ({ default: it.CompareScreen })));
+const LegendsScreen = lazy(() => import('./legends/legends-screen.tsx').then((it) => ({ default: it.LegendsScreen })));
 const RulebookScreen = lazy(() =>
   import('./rulebook/rulebook-screen.tsx').then((it) => ({ default: it.RulebookScreen })),
 );
@@ -51,7 +53,9 @@ function Screen({ route }: { route: Route }) {
     case 'shelf':
       return <ShelfScreen />;
     case 'table':
-      return <TableScreen world={route.world} />;
+      return <TableScreen world={route.world} line={route.line ?? null} />;
+    case 'legends':
+      return <LegendsScreen world={route.world} page={route.page} />;
     case 'open':
       return <OpenLink letters={route.letters} />;
     case 'about':
@@ -60,6 +64,8 @@ function Screen({ route }: { route: Route }) {
       const { Screen: Room = ShelfScreen } = ROOMS.find(({ address }) => address === route.room) ?? {};
       return <Room />;
     }
+    case 'book':
+      return <BookScreen world={route.world} at={route.of} />;
     case 'compare':
       return <CompareScreen here={route.here} there={route.there} />;
     case 'rules':

@@ -1,6 +1,7 @@
 import { type DBSchema, openDB } from 'idb';
 import { withBranchNames } from './branch-names.ts';
 import type { KeptCards } from './kept-cards.ts';
+import type { KeptMadeUp } from './kept-made-up.ts';
 import type { KeptPeople } from './kept-people.ts';
 import type { Binned, KeptAnswers, KeptGame, WorldRecord } from './kept-world.ts';
 import type { ShelfRoom } from './shelf-room.ts';
@@ -10,6 +11,7 @@ interface ShelfSchema extends DBSchema {
   games: { key: string; value: KeptGame };
   cards: { key: string; value: KeptCards };
   peoples: { key: string; value: KeptPeople };
+  madeUp: { key: string; value: KeptMadeUp };
   answers: { key: [id: string, nth: number]; value: KeptAnswers };
   bin: { key: string; value: Binned };
 }
@@ -20,7 +22,7 @@ const CLEARED =
 
 /** Throws where the browser keeps nothing, as some do in private windows; tells at once when it no longer does. */
 export async function databaseRoom(onLost: (why: string) => void): Promise<ShelfRoom> {
-  const db = await openDB<ShelfSchema>('understory', 6, {
+  const db = await openDB<ShelfSchema>('understory', 7, {
     async upgrade(shelf, from, _, all) {
       if (from < 1) {
         shelf.createObjectStore('worlds', { keyPath: 'id' });
@@ -41,6 +43,7 @@ export async function databaseRoom(onLost: (why: string) => void): Promise<Shelf
         }
       }
       if (from < 6) shelf.createObjectStore('peoples', { keyPath: 'name' });
+      if (from < 7) shelf.createObjectStore('madeUp', { keyPath: 'id' });
     },
     // Another window has opened a newer shelf: let it, or it would wait for ever.
     blocking(_current, wanted, event) {
@@ -104,6 +107,13 @@ export async function databaseRoom(onLost: (why: string) => void): Promise<Shelf
     },
     async removePeople(name) {
       await db.delete('peoples', name);
+    },
+    madeUp: () => db.getAll('madeUp'),
+    async putMadeUp(row) {
+      await db.put('madeUp', row);
+    },
+    async removeMadeUp(id) {
+      await db.delete('madeUp', id);
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { KeptCards } from './kept-cards.ts';
+import type { KeptMadeUp } from './kept-made-up.ts';
 import type { KeptPeople } from './kept-people.ts';
 import type { Binned, KeptAnswers, KeptGame, WorldRecord } from './kept-world.ts';
 
-/** Where worlds, cards and peoples are kept: the browser's database, or only this window if there is none. */
+/** Where worlds, cards, peoples and what was made up are kept: the browser's database, or only this window if there is none. */
 export interface ShelfRoom {
   /** As they are stored: nobody has read them yet. */
   worlds(): Promise<unknown[]>;
@@ -26,6 +27,9 @@ export interface ShelfRoom {
   peoples(): Promise<KeptPeople[]>;
   putPeople(people: KeptPeople): Promise<void>;
   removePeople(name: string): Promise<void>;
+  madeUp(): Promise<KeptMadeUp[]>;
+  putMadeUp(row: KeptMadeUp): Promise<void>;
+  removeMadeUp(id: string): Promise<void>;
 }
 
 /** Until the window is closed. */
@@ -34,6 +38,7 @@ export function windowRoom(): ShelfRoom {
   const games = new Map<string, KeptGame>();
   const cards = new Map<string, KeptCards>();
   const peoples = new Map<string, KeptPeople>();
+  const madeUp = new Map<string, KeptMadeUp>();
   const bin = new Map<string, Binned>();
   const behind = new Map<string, KeptAnswers[]>();
   return {
@@ -77,6 +82,13 @@ export function windowRoom(): ShelfRoom {
     },
     removePeople: async (name) => {
       peoples.delete(name);
+    },
+    madeUp: async () => [...madeUp.values()],
+    putMadeUp: async (it) => {
+      madeUp.set(it.id, it);
+    },
+    removeMadeUp: async (id) => {
+      madeUp.delete(id);
     },
   };
 }

@@ -92,7 +92,9 @@ export function binnedWorld(id: string): KeptWorld | undefined {
   return useShelf.getState().bin.find((world) => world.id === id);
 }
 
+/** Was the last write refused, and was the person told by a dialog? */
 let refused = false;
+let told = false;
 
 /** Keep a world and its game. False, and the person told, when there is no room left. */
 export async function keep(world: KeptWorld, game: KeptGame, onFull: () => void): Promise<boolean> {
@@ -119,15 +121,21 @@ async function kept(writing: () => Promise<void>, onFull: () => void): Promise<b
     await writing();
     if (refused) useShelf.setState({ warning: null });
     refused = false;
+    told = false;
     return true;
   } catch (error) {
     // Once: the person goes on playing, and is not told again at every answer.
-    if (!refused)
-      tellTrouble('This world could not be kept', notKept(error), { label: 'Save it as a file', run: onFull });
-    refused = true;
-    useShelf.setState({ warning: notKept(error) });
+    if (!told) tellTrouble('This world could not be kept', notKept(error), { label: 'Save it as a file', run: onFull });
+    told = true;
+    warn(error);
     return false;
   }
+}
+
+/** Said beside the table and on the shelf, until something is kept again. */
+function warn(error: unknown): void {
+  refused = true;
+  useShelf.setState({ warning: notKept(error) });
 }
 
 /** Write answers behind a game: it is under way before anything else is done. False, and the person told, when there is no room left. */
@@ -137,10 +145,24 @@ export async function keepAnswers(answers: KeptAnswers, onFull: () => void): Pro
   return done;
 }
 
-/** Change what the shelf shows of a world. */
+/** Change what the shelf shows of a world, as the person wants it. */
 export async function keepWorld(world: KeptWorld): Promise<void> {
   show(world);
   await changed(async (room) => room.putWorld(recordOf(world)));
+}
+
+/**
+ * The same for what nobody asked for: a new small picture, or where a branch parted. If there is no room left, that is no matter to ask
+ * the person about, least of all in the place of a dialog that offers to save the game.
+ */
+export async function keepQuietly(world: KeptWorld): Promise<void> {
+  show(world);
+  try {
+    await (await shelfRoom()).putWorld(recordOf(world));
+    tellWindows(SHELF);
+  } catch (error) {
+    warn(error);
+  }
 }
 
 async function changed(writing: (room: ShelfRoom) => Promise<void>): Promise<void> {

@@ -5,7 +5,10 @@ import type { AnyGame } from '../words/any-game.ts';
 /** A world to be taken along, as it is shown. */
 export interface Taken<G extends AnyGame = AnyGame> {
   readonly game: G;
+  /** The world's, also if it is a branch: it stands on the map. */
   readonly name: string;
+  /** What its files are called after. */
+  readonly file: string;
   readonly view: TableView;
   /** What was drawn on its map by hand. */
   readonly pen: Penwork;

@@ -3,7 +3,7 @@ import { type Save, save } from '@understory/table';
 import { type KeptGame, type KeptWorld, newId } from '../storage/kept-world.ts';
 import { lasting } from '../storage/lasting.ts';
 import { saveFile } from '../storage/save-file.ts';
-import { allowAgain, keep, keepAnswers, keepWorld, keptWorld } from '../storage/shelf.ts';
+import { allowAgain, keep, keepAnswers, keepQuietly, keptWorld } from '../storage/shelf.ts';
 import { type Behind, begun, followUp, isFollowed, isUpToDate } from './follow-up.ts';
 import { type Table, useTable } from './table-store.ts';
 
@@ -136,9 +136,9 @@ function gameOf(table: Table, kept: Save): { readonly world: KeptWorld; readonly
 /** A new small picture for the shelf: not at every answer, for it is drawn and shrunk. */
 export async function keepThumbnail(): Promise<void> {
   const table = useTable.getState();
-  const { id, game, kit, view, pen } = table;
+  const { id, game, kit } = table;
   if (!game || !kit || !keptWorld(id) || !isKept(table)) return;
-  const thumbnail = await kit.thumbnail(game, view, pen);
+  const thumbnail = await kit.thumbnail(game, table);
   const now = keptWorld(id);
-  if (thumbnail && now) await keepWorld({ ...now, thumbnail });
+  if (thumbnail && now) await keepQuietly({ ...now, thumbnail });
 }

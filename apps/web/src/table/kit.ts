@@ -20,6 +20,13 @@ interface DrawnBoard {
   readonly corner?: { readonly left: number; readonly top: number };
 }
 
+/** How a game is shown on the table. */
+export interface Shown {
+  readonly name: string;
+  readonly view: TableView;
+  readonly pen: Penwork;
+}
+
 /** How a game behaves on the table and on the shelf. What all games have in common is not here. */
 export interface Kit<G extends AnyGame = AnyGame> {
   readonly rulebook: Rulebook<Told, unknown>;
@@ -46,7 +53,7 @@ export interface Kit<G extends AnyGame = AnyGame> {
   /** `30 × 21 beads` */
   sizeOf(game: G): string;
   /** A small picture for the shelf as a data address; empty if the browser won't make one. */
-  thumbnail(game: G, view: TableView, pen: Penwork): Promise<string>;
+  thumbnail(game: G, table: Shown): Promise<string>;
   /** Its boards as they lie now, drawn; none for a game on a page, whose map can be looked at as of any moment. */
   boards?(game: G, how: { readonly look: LookName; readonly prefix: string }): readonly DrawnBoard[];
   /** The question who draws its cards, if it has a deck that a person may hold instead of the game. */

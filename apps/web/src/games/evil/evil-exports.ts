@@ -11,9 +11,9 @@ export const EVIL_EXPORTS: readonly Export<EvilGame>[] = [
     key: 'story',
     title: 'Story, as Markdown',
     does: 'the adventure told as a short story',
-    run: ({ game, name }) =>
+    run: ({ game, file }) =>
       download(
-        fileName(name, 'md'),
+        fileName(file, 'md'),
         new Blob([`${story(game.world, game.seed)}\n${CREDIT}\n`], { type: 'text/markdown' }),
       ),
   },
@@ -22,7 +22,7 @@ export const EVIL_EXPORTS: readonly Export<EvilGame>[] = [
     title: 'Dungeon, as SVG',
     does: 'to print at any size or to edit',
     run: async (taken) =>
-      download(fileName(taken.name, 'svg'), new Blob([(await drawing(taken)).svg], { type: 'image/svg+xml' })),
+      download(fileName(taken.file, 'svg'), new Blob([(await drawing(taken)).svg], { type: 'image/svg+xml' })),
   },
   {
     key: 'png',
@@ -34,13 +34,13 @@ export const EVIL_EXPORTS: readonly Export<EvilGame>[] = [
       const canvas = await pictureOf(svg, width, Math.round(width / ratio));
       const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
       if (!made) throw new Error(`This browser can't make a picture ${width} pixels wide; try a narrower one.`);
-      download(fileName(taken.name, 'png'), made);
+      download(fileName(taken.file, 'png'), made);
     },
   },
 ];
 
 async function drawing({ game, view: { look } }: Taken<EvilGame>): Promise<{ svg: string; ratio: number }> {
-  const { fonts } = await import('../../parts/export/map-fonts.ts');
+  const { fonts } = await import('../../desk/map-fonts.ts');
   const board = boardOf(picture(game.world));
   const paper = paperOf(board, extentOf(board));
   return { svg: boardSvg(paper, { look, fonts }), ratio: paper.width / paper.height };

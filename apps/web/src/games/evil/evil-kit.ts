@@ -20,7 +20,7 @@ export const evilKit: Kit<EvilGame> = {
   outcome: ({ world }) => (world.result ? RESULTS[world.result] : undefined),
   exports: () => import('./evil-exports.ts').then((it) => it.EVIL_EXPORTS),
   sizeOf: ({ world }) => `${world.tiles.length} tiles`,
-  thumbnail: ({ world }, view) => boardThumbnail(paperOf(boardOf(picture(world))), view),
+  thumbnail: ({ world }, { view }) => boardThumbnail(paperOf(boardOf(picture(world))), view),
   boards: ({ world }, { look, prefix }) => {
     const board = boardOf(picture(world));
     const paper = paperOf(board);

@@ -1,9 +1,18 @@
-import { type AgeSheet, drawMap, LAYER_NAMES, sideBySide, toSvg, withMargin } from '@understory/ink';
+import {
+  type AgeSheet,
+  type Detail,
+  detailAt,
+  drawMap,
+  LAYER_NAMES,
+  sideBySide,
+  toSvg,
+  withMargin,
+} from '@understory/ink';
 import { download, fileName } from '../../desk/download.ts';
 import { pictureOf } from '../../desk/picture.ts';
+import { ageSheets } from '../../parts/paper/age-sheets.ts';
 import { penMeasures } from '../../parts/paper/pen-measures.ts';
 import { sheetAt } from '../../parts/paper/sheet-at.ts';
-import { ageSheets } from '../../parts/pen/age-sheets.ts';
 import type { Export, Taken } from '../../table/export.ts';
 import type { PageGame } from '../../table/page-game.ts';
 import { calledIn } from '../../words/called-in.ts';
@@ -14,20 +23,34 @@ export const MAP_EXPORTS: readonly Export<PageGame>[] = [
     key: 'svg',
     title: 'Map, as SVG',
     does: 'as you see it, in layers, to print at any size or to edit',
-    run: async (taken) =>
-      download(fileName(taken.name, 'svg'), new Blob([(await drawing(taken)).svg], { type: 'image/svg+xml' })),
+    run: (taken) => asSvg(taken, 'near'),
+  },
+  {
+    key: 'middle',
+    title: 'Map with the larger names, as SVG',
+    does: 'the same without the names of rooms and treasures, to print small',
+    run: (taken) => asSvg(taken, 'middle'),
+  },
+  {
+    key: 'far',
+    title: 'Map with few names, as SVG',
+    does: 'the same with the largest names alone, and larger, to be seen from afar',
+    run: (taken) => asSvg(taken, 'far'),
   },
   {
     key: 'png',
     title: 'Map, as PNG',
-    does: 'as you see it, so many pixels wide',
+    does: 'as you see it, so many pixels wide, with the names that can be read at that size',
     wide: true,
     run: async (taken, width) => {
-      const { svg, shape } = await drawing(taken);
+      const { svg, shape } = await drawing(
+        taken,
+        detailAt(taken.game.world.page.width, width / taken.game.world.page.width),
+      );
       const canvas = await pictureOf(svg, width, Math.round(width * shape));
       const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
       if (!picture) throw new Error(`This browser can't make a picture ${width} pixels wide; try a narrower one.`);
-      download(fileName(taken.name, 'png'), picture);
+      download(fileName(taken.file, 'png'), picture);
     },
   },
   {
@@ -45,6 +68,12 @@ export const MAP_EXPORTS: readonly Export<PageGame>[] = [
   },
 ];
 
+async function asSvg(taken: Taken<PageGame>, detail: Detail): Promise<void> {
+  const { svg } = await drawing(taken, detail);
+  const file = detail === 'near' ? taken.file : `${taken.file} ${detail}`;
+  download(fileName(file, 'svg'), new Blob([svg], { type: 'image/svg+xml' }));
+}
+
 const lastTick = ({ game }: Taken<PageGame>): number => game.world.journal.entries.length - 1;
 
 /** One picture for each age that has begun, all on one sheet. */
@@ -53,12 +82,15 @@ async function together(
   what: string,
   momentOf: (ages: readonly AgeSheet[], nth: number) => Moment,
 ): Promise<void> {
-  const { fonts } = await import('../../parts/export/map-fonts.ts');
+  const { fonts } = await import('../../desk/map-fonts.ts');
   const ages = ageSheets(taken.game.world.journal.entries, {}).filter(({ since }) => since <= lastTick(taken));
   const { time } = taken.game.rulebook;
-  const pictures = ages.map(({ age }, i) => ({ scene: sceneOf(taken, momentOf(ages, i)), caption: time.age(age) }));
+  const pictures = ages.map(({ age }, i) => ({
+    scene: sceneOf(taken, 'middle', momentOf(ages, i)),
+    caption: time.age(age),
+  }));
   const svg = sideBySide(pictures, { fonts });
-  download(fileName(`${taken.name} ${what}`, 'svg'), new Blob([svg], { type: 'image/svg+xml' }));
+  download(fileName(`${taken.file} ${what}`, 'svg'), new Blob([svg], { type: 'image/svg+xml' }));
 }
 
 /** Which moment and which sheets are drawn, where it is not what is shown. */
@@ -68,13 +100,16 @@ interface Moment {
 }
 
 /** The map at the moment and in the look that is shown, with its type inside, and how high it is for its width. */
-async function drawing(taken: Taken<PageGame>): Promise<{ readonly svg: string; readonly shape: number }> {
-  const { fonts } = await import('../../parts/export/map-fonts.ts');
-  const scene = sceneOf(taken, {});
+async function drawing(
+  taken: Taken<PageGame>,
+  detail: Detail,
+): Promise<{ readonly svg: string; readonly shape: number }> {
+  const { fonts } = await import('../../desk/map-fonts.ts');
+  const scene = sceneOf(taken, detail, {});
   return { svg: toSvg(scene, { fonts }), shape: scene.height / scene.width };
 }
 
-function sceneOf(taken: Taken<PageGame>, moment: Moment) {
+function sceneOf(taken: Taken<PageGame>, detail: Detail, moment: Moment) {
   const { game, name, view, pen } = taken;
   const tick = moment.tick ?? view.moment ?? lastTick(taken);
   const layers = LAYER_NAMES.filter((it) => !view.hidden.includes(it));
@@ -88,6 +123,7 @@ function sceneOf(taken: Taken<PageGame>, moment: Moment) {
     tick,
     layers,
     faded,
+    detail,
     tracing,
     pen,
     measures,

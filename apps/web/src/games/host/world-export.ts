@@ -8,8 +8,8 @@ export const WORLD_EXPORT: Export<Game<World, HostOptions>> = {
   key: 'world',
   title: 'World, as JSON',
   does: 'page, pieces, beads and record as plain data for other programs',
-  run: async ({ game, name }) => {
+  run: async ({ game, file }) => {
     const { worldFile } = await import('@understory/host/file');
-    download(fileName(name, 'world.json'), new Blob([JSON.stringify(worldFile(game))], { type: 'application/json' }));
+    download(fileName(file, 'world.json'), new Blob([JSON.stringify(worldFile(game))], { type: 'application/json' }));
   },
 };

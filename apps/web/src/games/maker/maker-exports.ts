@@ -9,7 +9,7 @@ export const MAKER_EXPORTS: readonly Export<MakerGame>[] = [
     key: 'sheet',
     title: 'Sheet, as PDF',
     does: 'the dungeon, the boxes and the charts as they are filled in, to be printed',
-    run: ({ game, name }) => print(picture(game.world).sheets, name),
+    run: ({ game, file }) => print(picture(game.world).sheets, file),
   },
   {
     key: 'blank',

@@ -17,7 +17,7 @@ export const makerKit: Kit<MakerGame> = {
   outcome,
   exports: () => import('./maker-exports.ts').then((it) => it.MAKER_EXPORTS),
   sizeOf: ({ options: { players } }) => (players.length === 1 ? 'one sheet' : `${players.length} sheets`),
-  thumbnail: ({ world }, view) => {
+  thumbnail: ({ world }, { view }) => {
     const [sheet] = picture(world).sheets;
     return sheet ? boardThumbnail(paperOf(sheet), view) : Promise.resolve('');
   },

@@ -10,11 +10,11 @@ import { useFocusStays } from './focus-stays.ts';
 import { NameAnswers } from './name-answers.tsx';
 import { PlayingBar } from './playing-bar.tsx';
 import { RollAnswers } from './roll-answers.tsx';
-import { SpotAnswers } from './spot-answers.tsx';
 import './ask-bar.css';
 
 // What is not there at the first ask is fetched when it is.
 const EndAnswers = lazy(() => import('./end-answers.tsx').then((it) => ({ default: it.EndAnswers })));
+const SpotAnswers = lazy(() => import('./spot-answers.tsx').then((it) => ({ default: it.SpotAnswers })));
 const LookingBack = lazy(() => import('./looking-back.tsx').then((it) => ({ default: it.LookingBack })));
 const Elsewhere = lazy(() => import('./elsewhere.tsx').then((it) => ({ default: it.Elsewhere })));
 
@@ -54,15 +54,13 @@ function Asked() {
         </p>
       </header>
       <div className="answers">
-        {!ask && (
-          <Suspense>
-            <EndAnswers />
-          </Suspense>
-        )}
+        <Suspense>
+          {!ask && <EndAnswers />}
+          {ask?.ask === 'spot' && <SpotAnswers />}
+        </Suspense>
         {ask?.ask === 'roll' && <RollAnswers key={`${ask.clause} ${ask.about}`} ask={ask} />}
         {ask?.ask === 'choose' && <ChooseAnswers ask={ask} />}
-        {ask?.ask === 'spot' && <SpotAnswers />}
-        {ask?.ask === 'name' && <NameAnswers key={ask.prompt} ask={ask} />}
+        {ask?.ask === 'name' && <NameAnswers key={`${game.step} ${ask.prompt}`} ask={ask} />}
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { byFinger } from '../../desk/finger.ts';
 import { letAnswer } from '../../table/acts.ts';
 import { useGame } from '../../table/table-store.ts';
 import { askOf } from '../../words/asked.ts';
@@ -14,7 +15,7 @@ export function SpotAnswers() {
       {hand === 'person' && (
         <AnswerButton
           text="Point on the map"
-          does="click, or arrow keys and Enter"
+          does={byFinger() ? 'tap, drag it where you like, put it down' : 'click, or arrow keys and Enter'}
           digit="m"
           onTake={() => document.getElementById('map')?.focus()}
         />

@@ -5,7 +5,7 @@ import { go } from '../../desk/route.ts';
 import { kinOf, kinOfSame, movedTo } from '../../storage/family.ts';
 import { type KeptWorld, newId } from '../../storage/kept-world.ts';
 import { saveFile } from '../../storage/save-file.ts';
-import { keep, keepWorld, keptWorld, removeForGood, useShelf } from '../../storage/shelf.ts';
+import { keep, keepQuietly, keptWorld, removeForGood, useShelf } from '../../storage/shelf.ts';
 import { turnTo } from '../../table/acts.ts';
 import { doBitByBit } from '../../table/doing.ts';
 import { layNew } from '../../table/lay-table.ts';
@@ -71,7 +71,7 @@ export async function keepTakenBack({ table, trail, common }: TakenBack): Promis
     edition: kept.edition,
     where: kit.whereabouts(lost),
     size: kit.sizeOf(lost),
-    thumbnail: await kit.thumbnail(lost, view, pen),
+    thumbnail: await kit.thumbnail(lost, { name: parent.name, view, pen }),
     removed: null,
     steps: kept.steps,
     kin: kinOf(parent, { name: whatDiffers(lost, game, common).slice(0, LONGEST_NAME), step: common, at }, true),
@@ -82,7 +82,7 @@ export async function keepTakenBack({ table, trail, common }: TakenBack): Promis
   if (!(await keep(world, { id, save: kept, view: { ...view, moment: null } }, () => saveFile(world.name, kept))))
     return;
   if (isFirst) toastLater('What you took back is kept among the branches (key b), until you remove it there.');
-  for (const it of movedTo(id, useShelf.getState().worlds ?? [], parent.id, common)) await keepWorld(it);
+  for (const it of movedTo(id, useShelf.getState().worlds ?? [], parent.id, common)) await keepQuietly(it);
 }
 
 /** The same game with other answers, without holding up the page; null if they don't fit. */
@@ -120,5 +120,5 @@ export function bringBack({ id, game, line, since }: Lost): void {
 /** A branch that goes its own way from earlier on has less in common with its parent now. */
 export async function keepParted(id: string, common: number, at: string): Promise<void> {
   const world = keptWorld(id);
-  if (world?.kin && common < world.kin.step) await keepWorld({ ...world, kin: { ...world.kin, step: common, at } });
+  if (world?.kin && common < world.kin.step) await keepQuietly({ ...world, kin: { ...world.kin, step: common, at } });
 }

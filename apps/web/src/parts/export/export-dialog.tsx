@@ -1,42 +1,49 @@
 import { NO_PEN, type Penwork } from '@understory/ink';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Dialog } from '../../desk/dialog.tsx';
 import { tellTrouble } from '../../desk/notices.ts';
+import { filesOf } from '../../storage/files-of.ts';
 import { FRESH_VIEW } from '../../storage/table-view.ts';
 import type { Export } from '../../table/export.ts';
 import type { Kit } from '../../table/kit.ts';
+import { pageGame } from '../../table/page-game.ts';
 import { useTable } from '../../table/table-store.ts';
 import type { AnyGame } from '../../words/any-game.ts';
 import { EXPORTS } from './exports.ts';
 import './export-dialog.css';
+
+const TakeAlong = lazy(() => import('../book/take-along.tsx').then((it) => ({ default: it.TakeAlong })));
 
 const WIDTHS = [1200, 2400, 4800, 8000];
 
 interface ExportDialogProps {
   readonly game: AnyGame;
   readonly kit: Kit;
+  readonly id: string;
   readonly name: string;
   /** What was drawn on its map, if it is not on the table. */
   readonly pen?: Penwork;
   readonly onClose: () => void;
 }
 
-export function ExportDialog({ game, kit, name, pen: kept, onClose }: ExportDialogProps) {
+export function ExportDialog({ game, kit, id, name, pen: kept, onClose }: ExportDialogProps) {
   const [width, setWidth] = useState(2400);
   const onTable = useTable((table) => (table.game === game ? table.view : null));
   const view = onTable ?? FRESH_VIEW;
   const drawn = useTable((table) => (table.game === game ? table.pen : null));
   const pen = kept ?? drawn ?? NO_PEN;
   const kinds = useExports(kit);
+  const file = filesOf(id, name);
+  const page = pageGame(game);
   const take = async (kind: Export) => {
     try {
-      await kind.run({ game, name, view, pen }, width);
+      await kind.run({ game, name, file, view, pen }, width);
     } catch (error) {
       tellTrouble('That could not be made', error);
     }
   };
   return (
-    <Dialog title={`Export “${name}”`} onClose={onClose}>
+    <Dialog title={`Export “${file}”`} onClose={onClose}>
       <ul className="exports">
         {kinds.map((kind) => (
           <li key={kind.key}>
@@ -61,6 +68,11 @@ export function ExportDialog({ game, kit, name, pen: kept, onClose }: ExportDial
           </li>
         ))}
       </ul>
+      {page && (
+        <Suspense>
+          <TakeAlong game={page} name={name} moment={view.moment} />
+        </Suspense>
+      )}
     </Dialog>
   );
 }

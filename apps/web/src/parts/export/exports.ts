@@ -10,7 +10,7 @@ export const EXPORTS: readonly Export[] = [
     key: 'save',
     title: 'Save file',
     does: 'the whole game: open it here or elsewhere and play on',
-    run: ({ game, name, pen }) => saveFile(name, save(game, keptPen(pen.edits))),
+    run: ({ game, file, pen }) => saveFile(file, save(game, keptPen(pen.edits))),
   },
   {
     key: 'link',

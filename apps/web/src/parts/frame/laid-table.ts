@@ -5,6 +5,17 @@ import { useTakenBack } from '../branches/taken-back.ts';
 import { useShortcuts } from './shortcuts.ts';
 
 const THUMBNAIL_AFTER = 1500;
+const IDLE_BY = 5000;
+
+/** When the browser has nothing else to do, or at once where it can't say so. Call what it returns to leave it undone. */
+function whenIdle(what: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    what();
+    return () => {};
+  }
+  const asked = requestIdleCallback(what, { timeout: IDLE_BY });
+  return () => cancelIdleCallback(asked);
+}
 
 /** What every table does, whatever game lies on it: its keys, its title, its place in this window, its picture for the shelf. */
 export function useLaidTable(): void {
@@ -25,7 +36,13 @@ export function useLaidTable(): void {
   }, [name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture some time after the game last changed
   useEffect(() => {
-    const timer = setTimeout(() => void keepThumbnail(), THUMBNAIL_AFTER);
-    return () => clearTimeout(timer);
+    let leave = () => {};
+    const timer = setTimeout(() => {
+      leave = whenIdle(() => void keepThumbnail());
+    }, THUMBNAIL_AFTER);
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
   }, [version]);
 }

@@ -18,7 +18,7 @@ type Opened = 'hands' | 'export' | 'branches' | 'keys' | null;
 export function TableActs() {
   const game = useGame();
   const [opened, setOpened] = useState<Opened>(null);
-  const { name, kit, elsewhere } = useTable();
+  const { id, name, kit, elsewhere } = useTable();
   const over = game.ask === null || elsewhere;
   // A dialog tells that it was closed a moment later, when another one may be open already.
   const close = (which: Opened) => () => setOpened((now) => (now === which ? null : now));
@@ -42,7 +42,9 @@ export function TableActs() {
       <Act text="Export" keys="x" title="Take the world with you" run={() => setOpened('export')} />
       <Act text="?" keys="?" title="Keys" label="List of keys" run={() => setOpened('keys')} />
       <Suspense>
-        {opened === 'export' && kit && <ExportDialog game={game} kit={kit} name={name} onClose={close('export')} />}
+        {opened === 'export' && kit && (
+          <ExportDialog game={game} kit={kit} id={id} name={name} onClose={close('export')} />
+        )}
         {opened === 'hands' && <HandsDialog onClose={close('hands')} />}
         {opened === 'branches' && <BranchesDialog onClose={close('branches')} />}
         {opened === 'keys' && <ShortcutList onClose={close('keys')} />}

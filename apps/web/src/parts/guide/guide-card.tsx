@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { byFinger } from '../../desk/finger.ts';
 import type { Note } from '../../table/note.ts';
 import { usePlaying } from '../../table/playing.ts';
 import { useGame, useTable } from '../../table/table-store.ts';
@@ -19,7 +20,7 @@ export function GuideCard() {
 }
 
 function NoteCard({ note, notes }: { note: Note; notes: readonly Note[] }) {
-  const { key, title, text, byFinger, target } = note;
+  const { key, title, text, target } = note;
   const nth = notes.indexOf(note);
   // What stands before it in the game has been passed: no note jumps back.
   useEffect(() => passed(notes.slice(0, nth)), [notes, nth]);
@@ -34,7 +35,7 @@ function NoteCard({ note, notes }: { note: Note; notes: readonly Note[] }) {
         First game, note {nth + 1} of {notes.length}
       </p>
       <h2>{title}</h2>
-      <p>{byFinger && window.matchMedia('(pointer: coarse)').matches ? byFinger : text}</p>
+      <p>{byFinger() ? (note.byFinger ?? text) : text}</p>
       <div className="guide-acts">
         <button type="button" className="button on-paper" onClick={() => noteSeen(key)}>
           I see

@@ -1,5 +1,5 @@
 import type { Region, Spot } from '@understory/table';
-import { type KeyboardEvent, type PointerEvent, type RefObject, useMemo, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import { announce } from '../../desk/notices.ts';
 import { usePageGame, useView } from '../../table/page-game.ts';
 import { lastPressed } from '../../table/running.ts';
@@ -39,6 +39,7 @@ export function Grips({ lens, onClick, refuse, onMisfit }: GripsProps) {
   const version = useTable((table) => table.version);
   const wished = useWishes((it) => it.wishes);
   const [carried, setCarried] = useState<Carried | null>(null);
+  const pressed = useRef<Spot>({ x: 0, y: 0 });
   const [current, setCurrent] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the game is the same, and has changed
   const grips = useMemo(
@@ -63,7 +64,7 @@ export function Grips({ lens, onClick, refuse, onMisfit }: GripsProps) {
   const toPage = ({ clientX, clientY }: PointerEvent): Spot => lens.current?.toPage(clientX, clientY) ?? { x: 0, y: 0 };
   const onPointerUp = (grip: Grip, event: PointerEvent) => {
     const at = toPage(event);
-    if (carried?.key === grip.key && Math.hypot(at.x - grip.from.x, at.y - grip.from.y) > STILL) put(grip);
+    if (carried?.key === grip.key && Math.hypot(at.x - pressed.current.x, at.y - pressed.current.y) > STILL) put(grip);
     else {
       setCarried(null);
       onClick(event.clientX, event.clientY);
@@ -112,7 +113,8 @@ export function Grips({ lens, onClick, refuse, onMisfit }: GripsProps) {
             data-still
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId);
-              carry(grip, toPage(event));
+              pressed.current = toPage(event);
+              carry(grip, pressed.current);
             }}
             onPointerMove={(event) =>
               event.currentTarget.hasPointerCapture(event.pointerId) && carry(grip, toPage(event))

@@ -48,7 +48,8 @@ function AboutPiece({ id }: { id: string }) {
   const game = usePageGame();
   const { world } = game;
   const named = useNamed();
-  const tick = useTable((table) => table.view.moment) ?? lastTick(game);
+  const table = useTable(({ id: world }) => world);
+  const tick = useTable((it) => it.view.moment) ?? lastTick(game);
   const sees = useView();
   const then = sees.at(world, tick);
   const { groups } = then;
@@ -111,6 +112,9 @@ function AboutPiece({ id }: { id: string }) {
       <button type="button" className="button on-paper" onClick={() => takePen('move', { what: 'piece', id })}>
         Rename or redraw it
       </button>
+      <a className="button on-paper" href={`#/book/${table}/${id}`}>
+        Open the book there
+      </a>
       <LifeLines piece={id} />
     </>
   );

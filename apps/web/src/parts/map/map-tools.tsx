@@ -1,3 +1,4 @@
+import type { Inked } from '@understory/ink';
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { Icon, IN_WORDS } from '../../desk/icon.tsx';
 import { usePageGame, useView } from '../../table/page-game.ts';
@@ -12,9 +13,14 @@ const LayersPanel = lazy(() => import('./layers-panel.tsx').then((it) => ({ defa
 const MapInWordsDialog = lazy(() =>
   import('../map-in-words/map-in-words-dialog.tsx').then((it) => ({ default: it.MapInWordsDialog })),
 );
+const NumberKey = lazy(() => import('./number-key.tsx').then((it) => ({ default: it.NumberKey })));
+
+interface Tools extends Pick<Inked['scene'], 'numerals'> {
+  readonly lens: RefObject<MapLens | null>;
+}
 
 /** The buttons on the map's edge. */
-export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
+export function MapTools({ lens, numerals }: Tools) {
   const { world } = usePageGame();
   const view = useView();
   const { realms, moment } = useTable((table) => table.view);
@@ -55,6 +61,7 @@ export function MapTools({ lens }: { lens: RefObject<MapLens | null> }) {
         </button>
       )}
       <Suspense>
+        {numerals.length > 0 && <NumberKey numerals={numerals} />}
         {open === 'layers' && <LayersPanel onClose={() => setOpen(null)} />}
         {open === 'words' && <MapInWordsDialog onClose={() => setOpen(null)} />}
       </Suspense>

@@ -1,5 +1,5 @@
 import type { View, World } from '@understory/host';
-import { PX } from '@understory/ink';
+import { type Detail, detailAt, type Inked, PX } from '@understory/ink';
 import type { Point } from '@understory/page';
 import {
   type CSSProperties,
@@ -9,7 +9,7 @@ import {
   type ReactNode,
   Suspense,
   useCallback,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -24,10 +24,11 @@ import { changeView, lookAt, pointAt } from '../../table/view-acts.ts';
 import { askOf } from '../../words/asked.ts';
 import { type Called, calledIn } from '../../words/called-in.ts';
 import { MotionSheet } from '../motion/motion-sheet.tsx';
+import { ageSheets } from '../paper/age-sheets.ts';
+import { keptOf } from '../paper/draw-page.ts';
 import { Ink } from '../paper/ink.tsx';
 import { type MapLens, mapLens } from '../paper/lens.ts';
 import { ringPath, shapePath } from '../paper/ring-path.ts';
-import { ageSheets } from '../pen/age-sheets.ts';
 import { usePen } from '../pen/pen-store.ts';
 import { type ShapeOf, shapesDrawn } from '../pen/shapes-drawn.ts';
 import { useAim } from '../preview/aim.ts';
@@ -77,7 +78,9 @@ export function MapView({ above }: { above?: ReactNode }) {
   const [, setMoves] = useState(0);
   const held = useRef(false);
 
-  useEffect(() => {
+  // Known before the ink is laid, so that nothing is drawn twice.
+  const [detail, setDetail] = useState<Detail | null>(null);
+  useLayoutEffect(() => {
     if (!window_.current || !paper.current) return;
     const made = mapLens(window_.current, paper.current, {
       page,
@@ -87,9 +90,11 @@ export function MapView({ above }: { above?: ReactNode }) {
         setRefusal(null);
         if (useTable.getState().lookedAt || held.current) setMoves((count) => count + 1);
       },
+      onStill: (pixels) => setDetail(detailAt(page.width, pixels)),
     });
     lens.current = made;
     made.set(useTable.getState().view.lens);
+    setDetail(detailAt(page.width, made.pixels()));
     return () => made.stop();
   }, [page]);
 
@@ -101,6 +106,8 @@ export function MapView({ above }: { above?: ReactNode }) {
   const isDrawing = usePen((it) => it.tool !== null);
   const shapeOf = useMemo(() => shapesDrawn(world, tick, pen), [world, tick, pen]);
 
+  const [numerals, setNumerals] = useState<Inked['scene']['numerals']>([]);
+  const showNumbers = useCallback(({ scene }: Inked) => setNumerals(scene.numerals), []);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const forgetRefusal = useCallback(() => setRefusal(null), []);
   const refuse = (text: string, { x, y }: { readonly x: number; readonly y: number }) => {
@@ -191,7 +198,14 @@ export function MapView({ above }: { above?: ReactNode }) {
         onPointerLeave={() => aimAt(null)}
       >
         <div ref={paper} className="map-paper" style={size}>
-          <Ink world={world} drawing={{ called, tick, title: name, look, hidden, faded, ages, pen }} />
+          {detail && (
+            <Ink
+              world={world}
+              drawing={{ called, tick, title: name, look, hidden, faded, ages, pen, detail }}
+              kept={keptOf(game)}
+              onDrawn={showNumbers}
+            />
+          )}
           {(isDrawing || hasDrawn) && (
             <Suspense>
               <PenSheet page={page} tick={tick} ages={ages} />
@@ -257,7 +271,7 @@ export function MapView({ above }: { above?: ReactNode }) {
           <LayThere misfit={misfit} onClose={() => setMisfit(null)} />
         </Suspense>
       )}
-      <MapTools lens={lens} />
+      <MapTools lens={lens} numerals={numerals} />
       {above}
       {lookedAt && (
         <Suspense>

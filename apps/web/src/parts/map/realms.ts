@@ -33,6 +33,8 @@ const EDGE = 0.3;
 /** Names keep this far from each other across and down, in beads. */
 const ACROSS = 3.6;
 const LINE = 0.7;
+/** The world's own name stands above this, in beads: no other is written over it. */
+const UNDER_THE_TITLE = 3.3;
 
 function topOf(ring: readonly number[], width: number, name: string): Realm['at'] {
   const margin = Math.min(width / 2, (name.length * LETTER) / 2 + EDGE);
@@ -41,7 +43,7 @@ function topOf(ring: readonly number[], width: number, name: string): Realm['at'
     const [x = 0, y = 0] = [ring[i], ring[i + 1]];
     if (y < top.y) top = { x, y };
   }
-  return { x: Math.min(width - margin, Math.max(margin, top.x)), y: Math.max(LINE, top.y + 0.6) };
+  return { x: Math.min(width - margin, Math.max(margin, top.x)), y: Math.max(UNDER_THE_TITLE, top.y + 0.6) };
 }
 
 /** One line lower for every name that stands there already. */

@@ -1,5 +1,6 @@
 import {
   type AgeSheet,
+  type Detail,
   drawingMap,
   type Inked,
   Kept,
@@ -24,12 +25,23 @@ export interface Drawing {
   /** The tracing paper of each age, in their order; and what a hand has changed on the map. Both are told by who they are. */
   readonly ages?: readonly AgeSheet[];
   readonly pen?: Penwork;
+  /** From where it is looked at; near by if left out. */
+  readonly detail?: Detail;
 }
 
 const MOST_KEPT = 24;
 /** There is no sky over a page without ground. */
 const ON_BLANK: readonly LayerName[] = ['paper', 'cartouche', 'grain'];
 const reels = new WeakMap<Drawn, Map<string, Inked>>();
+
+const keeps = new WeakMap<object, Kept>();
+
+/** What was kept of the pictures of a game. Undo brings another world, but the game stays. */
+export function keptOf(game: object): Kept {
+  const kept = keeps.get(game) ?? new Kept();
+  keeps.set(game, kept);
+  return kept;
+}
 
 /**
  * The map. The same picture is drawn once: scrubbing back and forth only looks it up. A paper on which one picture follows another
@@ -42,14 +54,13 @@ export function drawPage(world: Drawn, drawing: Drawing, kept = new Kept()): Ink
 /** The same bit by bit. */
 export function* drawingPage(
   world: Drawn,
-  { called, tick, title, look, hidden, faded, ages, pen }: Drawing,
+  { called, tick, title, look, hidden, faded, ages, pen, detail = 'near' }: Drawing,
   kept: Kept,
 ): Generator<void, Inked, void> {
   const drawings = reels.get(world) ?? new Map<string, Inked>();
   reels.set(world, drawings);
-  const key = [frameAt(world, tick), title, look, hidden.join(), faded, JSON.stringify(ages), pen && nameOf(pen)].join(
-    '|',
-  );
+  const way = [look, hidden.join(), faded, JSON.stringify(ages), pen && nameOf(pen), detail];
+  const key = [frameAt(world, tick), title, ...way].join('|');
   const known = drawings.get(key);
   if (known !== undefined) return known;
   const sheet = sheetAt(world, tick, title);
@@ -63,6 +74,7 @@ export function* drawingPage(
     tick,
     layers,
     faded,
+    detail,
     ...(ages ? { tracing: ages } : {}),
     ...(pen ? { pen, measures: penMeasures(world, tick) } : {}),
   };

@@ -1,4 +1,4 @@
-import { Kept } from '@understory/ink';
+import type { Inked, Kept } from '@understory/ink';
 import { memo, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../desk/after-paint.ts';
 import { madeInSlices } from '../../table/slices.ts';
@@ -9,14 +9,21 @@ import type { Drawn } from './sheet-at.ts';
 /** A map that is drawn within so many milliseconds is drawn in one go. */
 const AT_ONCE = 80;
 
+interface InkOn {
+  readonly world: Drawn;
+  readonly drawing: Drawing;
+  readonly kept: Kept;
+  /** What is to be seen now. */
+  readonly onDrawn: (drawn: Inked) => void;
+}
+
 /**
  * The drawn map. It is drawn after the answer has been shown, for a large map takes longer to draw than a person likes to wait for
  * what comes next, and goes on in slices if it is very large; a person who answers quickly skips the drawings between.
  */
 export const Ink = memo(
-  function Ink({ world, drawing }: { world: Drawn; drawing: Drawing }) {
+  function Ink({ world, drawing, kept, onDrawn }: InkOn) {
     const paper = useRef<HTMLDivElement>(null);
-    const [kept] = useState(() => new Kept());
     const [, fail] = useState();
     const isBlank = useRef(true);
     useEffect(() => {
@@ -29,6 +36,7 @@ export const Ink = memo(
         if (!drawn || !paper.current) return;
         layInk(paper.current, drawn.made);
         paper.current.removeAttribute('aria-busy');
+        onDrawn(drawn.made);
       };
       const begin = () =>
         void draw().catch((error) =>
@@ -43,7 +51,7 @@ export const Ink = memo(
         isWanted = false;
         leave?.();
       };
-    }, [world, drawing, kept]);
+    }, [world, drawing, kept, onDrawn]);
     return <div ref={paper} className="map-ink" aria-hidden="true" />;
   },
   (a, b) => a.world === b.world && isSame(a.drawing, b.drawing),

@@ -14,6 +14,8 @@ export interface MapLens {
   panBy(dx: number, dy: number): void;
   fit(): void;
   set(lens: Lens | null): void;
+  /** How many pixels of the screen a bead is wide. */
+  pixels(): number;
   /** A place on the screen as a place on the page. */
   toPage(clientX: number, clientY: number): { x: number; y: number };
   /** The place on the page that is in the middle of the window. */
@@ -28,6 +30,8 @@ interface Hooks {
   /** Called when the hand has come to rest; null when the whole page is in view. */
   readonly onRest: (lens: Lens | null) => void;
   readonly onMove: () => void;
+  /** Called when the paper lies still: how many pixels of the screen a bead is wide now. */
+  readonly onStill?: (pixels: number) => void;
 }
 
 /** How far the buttons on its right edge reach into a window, in pixels: the whole page lies beside them, so that they cover nothing. */
@@ -38,7 +42,7 @@ function edgeOf(window: HTMLElement): number {
 }
 
 /** Pan and zoom: moves the paper inside its window with wheel, drag, pinch, buttons and keys. */
-export function mapLens(window: HTMLElement, paper: HTMLElement, { page, onRest, onMove }: Hooks): MapLens {
+export function mapLens(window: HTMLElement, paper: HTMLElement, { page, onRest, onMove, onStill }: Hooks): MapLens {
   const [wide, high] = [page.width * PX, page.height * PX];
   const target = select<HTMLElement, unknown>(window);
   let now: ZoomTransform = zoomIdentity;
@@ -55,6 +59,7 @@ export function mapLens(window: HTMLElement, paper: HTMLElement, { page, onRest,
     onMove();
   };
   const rest = () => {
+    onStill?.(now.k * PX);
     // For a moment only: were the paper to lie still for good, the whole map would be painted anew when it is next moved.
     paper.style.willChange = 'auto';
     requestAnimationFrame(() => requestAnimationFrame(() => (paper.style.willChange = 'transform')));
@@ -131,6 +136,7 @@ export function mapLens(window: HTMLElement, paper: HTMLElement, { page, onRest,
       onRest(null);
     },
     set,
+    pixels: () => now.k * PX,
     toPage(clientX, clientY) {
       const box = window.getBoundingClientRect();
       const [x, y] = now.invert([clientX - box.left, clientY - box.top]);

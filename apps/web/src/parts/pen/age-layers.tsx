@@ -2,7 +2,7 @@ import type { AgeView } from '../../storage/table-view.ts';
 import { usePageGame } from '../../table/page-game.ts';
 import { useTable } from '../../table/table-store.ts';
 import { changeView } from '../../table/view-acts.ts';
-import { ageSheets } from './age-sheets.ts';
+import { ageSheets } from '../paper/age-sheets.ts';
 import './age-layers.css';
 
 const WHOLE: AgeView = { shown: true, opacity: 1 };

@@ -3,7 +3,7 @@ import type { PenEdit, Penwork, Sticker } from '@understory/ink';
 import { FINE, stickersSeen } from '@understory/ink/pen';
 import type { Point } from '@understory/page';
 import type { TableView } from '../../storage/table-view.ts';
-import { ageSheets } from './age-sheets.ts';
+import { ageSheets } from '../paper/age-sheets.ts';
 
 /** Does a place lie under a sticker? */
 export const covers = ({ x, y, size }: Sticker, at: Point): boolean =>

@@ -15,7 +15,18 @@ export interface Sought {
   readonly group: string | null;
 }
 
-export const useRecordFilter = create<Sought>(() => ({ all: true, search: '', sort: null, group: null }));
+interface RecordFilter extends Sought {
+  /** One line a turn, with the others folded under it. */
+  readonly asAnnals: boolean;
+}
+
+export const useRecordFilter = create<RecordFilter>(() => ({
+  all: true,
+  search: '',
+  sort: null,
+  group: null,
+  asAnnals: false,
+}));
 
 /** Is this line among what is looked for? */
 export function isSought(

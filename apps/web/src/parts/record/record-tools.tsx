@@ -10,11 +10,13 @@ interface RecordToolsProps {
   readonly groups: readonly GroupName[];
   /** The sorts of lines that there are, in words. */
   readonly sorts: readonly { readonly sort: Sort; readonly text: string }[];
+  /** Can it be told as annals? */
+  readonly hasAnnals: boolean;
 }
 
 /** What is looked for in the record. */
-export function RecordTools({ groups, sorts }: RecordToolsProps) {
-  const { all, search, sort, group } = useRecordFilter();
+export function RecordTools({ groups, sorts, hasAnnals }: RecordToolsProps) {
+  const { all, search, sort, group, asAnnals } = useRecordFilter();
   const set = useRecordFilter.setState;
   const isHere = groups.some(({ id }) => id === group);
   return (
@@ -32,6 +34,12 @@ export function RecordTools({ groups, sorts }: RecordToolsProps) {
           <input type="checkbox" checked={all} onChange={(event) => set({ all: event.target.checked })} />
           dice and choices
         </label>
+        {hasAnnals && (
+          <label className="check">
+            <input type="checkbox" checked={asAnnals} onChange={(event) => set({ asAnnals: event.target.checked })} />
+            annals
+          </label>
+        )}
       </div>
       <div className="record-tools">
         <select

@@ -1,5 +1,5 @@
 import type { Entry, Sorts } from '@understory/table';
-import { memo, useCallback, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Beaded } from '../../desk/beaded.tsx';
 import { pageGame } from '../../table/page-game.ts';
 import { useGame, useTable } from '../../table/table-store.ts';
@@ -9,10 +9,14 @@ import { type Line, lineOf } from '../../words/line-of.ts';
 import { type Run, runsOf } from '../../words/runs-of.ts';
 import { type SortWords, sortsIn } from '../../words/sort-of.ts';
 import { chapterTitle } from '../../words/time.ts';
+import { ReadSaga } from '../chronicle/read-saga.tsx';
 import { NamedThere, NamesGiven } from '../pen/names-given.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
+import { AnnalsTurn, turnsOf } from './annals-turn.tsx';
+import { useChaptersMade } from './chapters-made.ts';
 import { isSought, useRecordFilter } from './record-filter.ts';
 import { type GroupName, RecordTools } from './record-tools.tsx';
+import { type Annals, useAnnals } from './use-annals.ts';
 import './record.css';
 
 /**
@@ -37,6 +41,8 @@ export function Record({ until }: { until?: number | undefined }) {
         groups={pageGame(game)?.world.groups ?? NOBODY}
         moment={moment}
         onLook={lookBack}
+        tale={pageGame(game) && <ReadSaga />}
+        annals={useAnnals(pageGame(game), entries.length)}
       />
     </NamesGiven>
   );
@@ -55,12 +61,27 @@ interface RecordOfProps {
   /** The line that is looked at. */
   readonly moment: number | null;
   readonly onLook: (tick: number) => void;
+  /** Where it is told as a tale. */
+  readonly tale?: ReactNode;
+  /** What the annals say of each turn, if they are wanted: then the lines are folded under them (CH-REC). */
+  readonly annals?: Annals | null;
 }
 
 const NOBODY: readonly GroupName[] = [];
 
 export function RecordOf(props: RecordOfProps) {
-  const { sorts, sortWords, entries, lineOf: words, titleOf, groups = NOBODY, moment, onLook } = props;
+  const {
+    sorts,
+    sortWords,
+    entries,
+    lineOf: words,
+    titleOf,
+    groups = NOBODY,
+    moment,
+    onLook,
+    tale,
+    annals = null,
+  } = props;
   const filter = useRecordFilter();
   const offered = sortsIn(sorts, sortWords);
   const group = groups.some(({ id }) => id === filter.group) ? filter.group : null;
@@ -73,40 +94,57 @@ export function RecordOf(props: RecordOfProps) {
     entries.filter((entry) => isSought(sorts, entry, words(entry), sought, titleOf)),
     titleOf,
   );
+  const made = useChaptersMade(chapters, moment);
+  const isWhole = made.size === chapters.length;
   const count = entries.length;
   useEffect(() => {
     const paper = scroll.current;
     if (!paper || count === 0) return;
-    const line = moment === null ? null : paper.querySelector('[aria-current]');
-    // Chapters out of sight have only a guessed height until they come into it: look again for a few frames.
+    // With the frame, which lays out the page anyway. Chapters out of sight have only a guessed height until they come into it: look again for a few frames.
     let frames = 6;
-    let next = 0;
-    const show = () => {
+    let next = requestAnimationFrame(show);
+    function show() {
+      if (!paper) return;
+      const line = moment === null ? null : paper.querySelector('[aria-current]');
       if (line) scrollWithin(paper, line);
       else paper.scrollTop = paper.scrollHeight;
       if (--frames > 0) next = requestAnimationFrame(show);
-    };
-    show();
+    }
     return () => cancelAnimationFrame(next);
   }, [count, moment]);
+  const chapterLines = (chapter: Chapter) => (
+    <ChapterLines
+      key={chapter.key}
+      chapter={chapter}
+      lineOf={words}
+      moment={within(chapter, moment)}
+      count={chapter.entries.length}
+      isMade={made.has(chapter.key)}
+      onLook={onLook}
+    />
+  );
   return (
     <section className="record" aria-label="The historical record">
       <header>
         <h2>The historical record</h2>
-        <RecordTools groups={groups} sorts={offered} />
+        {tale}
+        <RecordTools groups={groups} sorts={offered} hasAnnals={Boolean(tale)} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long record is scrolled with the keys */}
-      <section ref={scroll} className="record-lines" tabIndex={0} aria-label="Lines of the record">
-        {chapters.map((chapter) => (
-          <ChapterLines
-            key={chapter.key}
-            chapter={chapter}
-            lineOf={words}
-            moment={within(chapter, moment)}
-            count={chapter.entries.length}
-            onLook={onLook}
-          />
-        ))}
+      <section ref={scroll} className="record-lines" tabIndex={0} aria-label="Lines of the record" aria-busy={!isWhole}>
+        {annals && !isNarrowed
+          ? turnsOf(chapters).map((turn) => (
+              <AnnalsTurn
+                key={turn.key}
+                turn={turn}
+                annals={annals}
+                isOpen={turn.chapters.some((it) => within(it, moment) !== null)}
+                onLook={onLook}
+              >
+                {turn.chapters.map(chapterLines)}
+              </AnnalsTurn>
+            ))
+          : chapters.map(chapterLines)}
         {chapters.length === 0 && (
           <p className="none">{isNarrowed ? 'No line is like that.' : 'Nothing has happened yet.'}</p>
         )}
@@ -132,16 +170,17 @@ interface ChapterLinesProps {
   readonly chapter: Chapter;
   readonly moment: number | null;
   readonly count: number;
+  readonly isMade: boolean;
   readonly onLook: (tick: number) => void;
 }
 
 const ChapterLines = memo(
-  function ChapterLines({ chapter, lineOf: words, moment, onLook }: ChapterLinesProps) {
+  function ChapterLines({ chapter, lineOf: words, moment, isMade, onLook }: ChapterLinesProps) {
     return (
       <section className="chapter">
         <h3>{chapter.title}</h3>
         <ul>
-          {runsOf(chapter.entries, words).map((run) => (
+          {(isMade ? runsOf(chapter.entries, words) : []).map((run) => (
             <RecordLine
               key={run.first.tick}
               run={run}
@@ -154,7 +193,11 @@ const ChapterLines = memo(
       </section>
     );
   },
-  (a, b) => a.chapter.entries[0] === b.chapter.entries[0] && a.moment === b.moment && a.count === b.count,
+  (a, b) =>
+    a.chapter.entries[0] === b.chapter.entries[0] &&
+    a.moment === b.moment &&
+    a.count === b.count &&
+    a.isMade === b.isMade,
 );
 
 function holds({ first, last }: Run, moment: number | null): boolean {

@@ -6,7 +6,7 @@ export interface Book {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** Where a clause is: the book of its family (`H2-FEA`), or its own where a family is in two books. */
+/** Where a clause is: the book of its family (`H2-FEA`), or its own if it is not with most of them. */
 export const homes: Readonly<Record<string, string>> = {};
 
 /** Every rulebook, to be opened. Both lists are empty here: `build/rulebooks.ts` fills them from `rules/` when the app is built. */

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useRoute } from '../../desk/route.ts';
+import { pageGame } from '../../table/page-game.ts';
 import { useTable } from '../../table/table-store.ts';
 import './top-bar.css';
 
@@ -22,6 +23,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
   const more = useContext(MoreRooms).filter((it) => route.at !== 'table' || isOwn(it));
   const at = route.at === 'room' ? route.room : route.at;
   const world = useTable((table) => table.id);
+  const hasBook = useTable((table) => pageGame(table.game) !== null && table.parted === null);
   const here = (room: string) => (room === at ? 'page' : undefined);
   return (
     <header className="top-bar">
@@ -32,6 +34,11 @@ export function TopBar({ children }: { children?: ReactNode }) {
         {world && (
           <a href={`#/table/${world}`} aria-current={here('table')}>
             Table
+          </a>
+        )}
+        {hasBook && (
+          <a href={`#/book/${world}`} aria-current={here('book')}>
+            Book
           </a>
         )}
         <a href="#/rules" aria-current={here('rules')}>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { tellTrouble, toast } from '../../desk/notices.ts';
 import { type OpenedGame, open } from '../../games/open.ts';
 import { ExportDialog } from '../../parts/export/export-dialog.tsx';
+import { wholeName } from '../../storage/branch-names.ts';
 import type { KeptWorld } from '../../storage/kept-world.ts';
 import { saveFile } from '../../storage/save-file.ts';
 import { keptGame } from '../../storage/shelf.ts';
@@ -18,7 +19,7 @@ export function ExportKept({ world, onClose }: { world: KeptWorld; onClose: () =
         const found = await open(checkSave(kept.save));
         if (!found.parted) return setOpened(found);
         // Of what no longer fits, only the save itself is whole.
-        await saveFile(world.name, kept.save);
+        await saveFile(wholeName(world), kept.save);
         toast('The rules have changed since this was played: its save file was exported as it came.');
         onClose();
       })
@@ -29,5 +30,14 @@ export function ExportKept({ world, onClose }: { world: KeptWorld; onClose: () =
   }, [world, onClose]);
   if (!opened) return null;
   const { game, kit, beside } = opened;
-  return <ExportDialog game={game} kit={kit} name={world.name} pen={drawn(readPen(beside).edits)} onClose={onClose} />;
+  return (
+    <ExportDialog
+      game={game}
+      kit={kit}
+      id={world.id}
+      name={world.name}
+      pen={drawn(readPen(beside).edits)}
+      onClose={onClose}
+    />
+  );
 }

@@ -48,6 +48,11 @@ export function WorldCard({ world, known, isBranch }: WorldCardProps) {
           <button type="button" className="plain-button" onClick={() => void duplicate(world)}>
             Duplicate
           </button>
+          {(world.game ?? 'host') === 'host' && (
+            <a className="plain-button" href={`#/legends/${world.id}`}>
+              Legends
+            </a>
+          )}
           <button type="button" className="plain-button" onClick={() => setExporting(true)}>
             Export
           </button>

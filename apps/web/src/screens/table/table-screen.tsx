@@ -1,16 +1,19 @@
+import type { Entry } from '@understory/table';
 import { lazy, useEffect } from 'react';
 import { tellTrouble } from '../../desk/notices.ts';
 import { go } from '../../desk/route.ts';
 import { editionOf } from '../../games/editions.ts';
 import { TopBar } from '../../parts/top-bar/top-bar.tsx';
 import { useTable } from '../../table/table-store.ts';
+import { lookBack } from '../../table/view-acts.ts';
+import { lineOf } from '../../words/line-of.ts';
 import { openKept } from './open-table.ts';
 import '../../parts/frame/table-frame.css';
 
 const PartedTable = lazy(() => import('../parted/parted-table.tsx').then((it) => ({ default: it.PartedTable })));
 
 /** The table, once its world lies on it. */
-export function TableScreen({ world }: { world: string }) {
+export function TableScreen({ world, line }: { world: string; line: number | null }) {
   const laid = useTable((table) => table.id === world && table.game !== null);
   const { parted, game } = useTable();
   const Laid = game && editionOf(game.rulebook)?.Table;
@@ -27,6 +30,9 @@ export function TableScreen({ world }: { world: string }) {
       current = false;
     };
   }, [laid, world]);
+  useEffect(() => {
+    if (laid && line !== null) lookBack(toldAt(line));
+  }, [laid, line]);
   if (laid && parted) return <PartedTable parted={parted} />;
   if (laid && Laid) return <Laid />;
   return (
@@ -38,4 +44,12 @@ export function TableScreen({ world }: { world: string }) {
       </main>
     </>
   );
+}
+
+/** A link may lead to a line that the record does not tell by itself: then to the one before it. */
+function toldAt(tick: number): number {
+  const { game } = useTable.getState();
+  if (!game) return tick;
+  const isTold = (it: Entry) => it.tick <= tick && lineOf(game, it).voice !== 'silent';
+  return game.world.journal.entries.findLast(isTold)?.tick ?? tick;
 }

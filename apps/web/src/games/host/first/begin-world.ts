@@ -5,12 +5,13 @@ import { layNew } from '../../../table/lay-table.ts';
 import { watch } from '../../../table/watch.ts';
 import { begin } from './begin.ts';
 import { firstKit } from './kit.ts';
+import { readOwnMadeUp } from './made-up/own-made-up.ts';
 import { readOwnPeoples } from './peoples/own-peoples.ts';
 import { type SetUp, usualSetUp } from './set-up.ts';
 
 /** A world as it usually begins, in one click. A person who has never been guided is guided here. */
 export async function beginUsual(): Promise<void> {
-  await readOwnPeoples();
+  await readOwn();
   const guided = isFreshGuide();
   // Whoever is guided sees every throw before it falls.
   beginWorld(firstGame(usualSetUp(), guided), guided ? { guided, rolls: 'press' } : {});
@@ -18,9 +19,14 @@ export async function beginUsual(): Promise<void> {
 
 /** A world that fate plays while the person watches, to be stopped and taken over at any moment. */
 export async function surprise(): Promise<void> {
-  await readOwnPeoples();
+  await readOwn();
   beginWorld(firstGame(usualSetUp(), false));
   watch();
+}
+
+/** What the person has written in earlier games. */
+async function readOwn(): Promise<void> {
+  await Promise.all([readOwnPeoples(), readOwnMadeUp()]);
 }
 
 /** With what the rules advise for somebody's first game, or without (H1-CIV-01). */

@@ -12,11 +12,11 @@ export const CAMPAIGN_EXPORTS: readonly Export<FirstGame>[] = [
     run: async (taken) => {
       const [{ boardSvg }, { fonts }, board] = await Promise.all([
         import('@understory/ink/boards'),
-        import('../../../parts/export/map-fonts.ts'),
+        import('../../../desk/map-fonts.ts'),
         landOf(taken),
       ]);
       const svg = boardSvg(board, { fonts });
-      download(fileName(`${taken.name} land`, 'svg'), new Blob([svg], { type: 'image/svg+xml' }));
+      download(fileName(`${taken.file} land`, 'svg'), new Blob([svg], { type: 'image/svg+xml' }));
     },
   },
   {
@@ -26,20 +26,20 @@ export const CAMPAIGN_EXPORTS: readonly Export<FirstGame>[] = [
     run: async (taken) => {
       const [{ boardsPdf }, { printFonts }, board] = await Promise.all([
         import('@understory/ink/pdf'),
-        import('../../../parts/export/print-fonts.ts'),
+        import('../../../desk/print-fonts.ts'),
         landOf(taken),
       ]);
       const pdf = await boardsPdf([board], printFonts());
-      download(fileName(`${taken.name} land`, 'pdf'), new Blob([pdf.slice()], { type: 'application/pdf' }));
+      download(fileName(`${taken.file} land`, 'pdf'), new Blob([pdf.slice()], { type: 'application/pdf' }));
     },
   },
   {
     key: 'regions',
     title: 'Regions and rumours, as Markdown',
     does: 'who lives where, and what is told of it; best taken at the start of the Age of Villainy, or a year or two into it',
-    run: ({ game: { world }, name }) => {
+    run: ({ game: { world }, file }) => {
       const text = campaignGuide(world, regionsIn(world));
-      download(fileName(`${name} regions`, 'md'), new Blob([text], { type: 'text/markdown' }));
+      download(fileName(`${file} regions`, 'md'), new Blob([text], { type: 'text/markdown' }));
     },
   },
 ];

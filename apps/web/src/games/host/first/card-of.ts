@@ -1,4 +1,4 @@
-import { type FirstWorld, firstView, flavourRule } from '@understory/host/first';
+import { type FirstWorld, firstView, flavourRule, noteOn } from '@understory/host/first';
 import { livedAt } from '@understory/page';
 import { calledIn } from '../../../words/called-in.ts';
 import { chapterTitle } from '../../../words/time.ts';
@@ -29,12 +29,14 @@ function factsOf({ game: { world: now }, moment }: CardMoment, id: string): NonN
   const group = world.monsters.groups.find((it) => it.id === id);
   if (!group) return [...kingdomFacts(world, id), ...partyFacts(world, id)];
   const rule = flavourRule(group);
+  const note = noteOn(world, group.flavour);
   const marks = group.marks.filter(({ until }) => until === null).map(({ mark }) => MARKS[mark]);
   const neighbours = [...new Set(firstView.neighbours(world, id))];
   const bribed = group.bribes.map(({ value }) => world.groups.find((it) => it.id === value)?.name ?? value);
   return [
     { title: 'Flavour', text: `${group.flavour}, ${group.kind}` },
     ...(rule === '' ? [] : [{ title: 'Its rule', text: rule }]),
+    ...(note === null ? [] : [{ title: 'Known of it', text: note }]),
     { title: 'Alignment', text: group.alignments.at(-1)?.value ?? 'hungry' },
     ...(neighbours.length > 0 ? [{ title: 'Neighbours', text: neighbours.join(', ') }] : []),
     ...(bribed.length > 0 ? [{ title: 'Bribed by', text: bribed.join(', ') }] : []),

@@ -2,10 +2,12 @@ import { DwellersList } from '../dwellers-list.tsx';
 import { GroupsList } from '../groups-list.tsx';
 import { HostTable } from '../host-table.tsx';
 import { useFirstGame } from './first-game.ts';
+import { useKeepsWritten } from './keep-written.ts';
 import { StepCard } from './step-card.tsx';
 
 /** The table of the first edition. */
 export function FirstTable() {
+  useKeepsWritten(useFirstGame());
   return <HostTable step={<StepCard />} dwellers={<InTheDungeon />} />;
 }
 

@@ -28,9 +28,9 @@ export const firstKit: Kit<FirstGame> = {
   sketches: async (asked) => (asked === 'which world' ? WORLD_SKETCHES : null),
   sizeOf: ({ options: { width, height } }) => `${width} × ${height} beads`,
   // Not needed to play: it is fetched when the first picture for the shelf is made.
-  thumbnail: async ({ world }, { look }, pen) => {
+  thumbnail: async (game, table) => {
     const { thumbnailOf } = await import('../../../parts/paper/thumbnail.ts');
-    return thumbnailOf(world, look, pen);
+    return thumbnailOf(game, table);
   },
   when: ({ world }, line) => whenText(world, line),
   view: firstView,

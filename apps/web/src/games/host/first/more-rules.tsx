@@ -79,6 +79,17 @@ export function MoreRules({ rules, years, onChange, onYears }: MoreRulesProps) {
         value={rules.lastAttack}
         onChoose={(lastAttack) => onChange({ lastAttack })}
       />
+      <Choices
+        legend="Pens"
+        options={PENS}
+        value={rules.pens}
+        hint={
+          rules.pens === 'one a group'
+            ? 'Every group that comes has a colour of its own.'
+            : 'Dwarves draw in blue, Demons in red, all others in black.'
+        }
+        onChoose={(pens) => onChange({ pens })}
+      />
     </details>
   );
 }
@@ -98,6 +109,10 @@ const ALPHAS = [
 const ATTACKS = [
   { key: 'knights', text: 'The knights' },
   { key: 'whole realm', text: 'The whole realm' },
+] as const;
+const PENS = [
+  { key: 'by people', text: 'By people' },
+  { key: 'one a group', text: 'One a group' },
 ] as const;
 
 type Switch = 'arrivals' | 'minorFeatures' | 'struckFeatures' | 'water' | 'namedTreasures';

@@ -8,7 +8,7 @@ export const NOTES: readonly Note<PageGame>[] = [
   {
     key: 'people of the first edition',
     title: 'A people comes',
-    text: 'Each year has four seasons, and its sheet, here below, shows which is played. What a people builds goes by how many they are: the table under it says when.',
+    text: 'Each year has four seasons, and its sheet shows which is played. What a people builds goes by how many they are: the table under it says when.',
     target: '.card',
     when: ({ world }) => world.journal.age === 'civilization',
   },
@@ -22,7 +22,7 @@ export const NOTES: readonly Note<PageGame>[] = [
   {
     key: 'monsters of the first edition',
     title: 'Monsters move in',
-    text: 'Delvers, breeders and alpha predators come, and kingdoms above. Each group’s season stands here below, step by step; in the list under it you say who plays whom.',
+    text: 'Delvers, breeders and alpha predators come, and kingdoms above. Its card tells each group’s season, step by step; in the list under it you say who plays whom.',
     target: '.left',
     when: ({ world }) => world.journal.age === 'monsters',
   },

@@ -3,6 +3,7 @@ import { type Hands, hands } from '@understory/table';
 import { seedWords } from '../../../parts/set-up/seed-words.ts';
 import { useShelf } from '../../../storage/shelf.ts';
 import type { Asks } from '../../../storage/table-view.ts';
+import { useOwnMadeUp } from './made-up/own-made-up.ts';
 import { peoplesOn, useOwnPeoples } from './peoples/own-peoples.ts';
 
 /** All that is settled before a world begins. */
@@ -18,7 +19,11 @@ export function usualSetUp(): SetUp {
   const firstGame = useShelf.getState().worlds?.length === 0;
   return {
     seed: seedWords(),
-    options: firstOptions({ firstGame, peoples: peoplesOn(useOwnPeoples.getState().peoples) }),
+    options: firstOptions({
+      firstGame,
+      peoples: peoplesOn(useOwnPeoples.getState().peoples),
+      madeUp: [...useOwnMadeUp.getState().rows],
+    }),
     hands: hands({ choices: 'person' }),
     asks: { rolls: 'auto', details: [] },
   };

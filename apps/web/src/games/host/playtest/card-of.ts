@@ -34,7 +34,7 @@ function factsOf({ game: { world: now }, moment }: CardMoment, id: string): NonN
   return [
     {
       title: 'Flavour',
-      text: sheet.kind === 'alpha' ? `${sheet.flavour}, alpha predator` : `${sheet.flavour}, ${sheet.kind}`,
+      text: [...new Set([sheet.flavour, sheet.kind === 'alpha' ? 'alpha predator' : sheet.kind])].join(', '),
     },
     ...told('Neighbours', neighbours),
     ...told('Allied with', sheet.allies),

@@ -27,9 +27,9 @@ export const playtestKit: Kit<PlaytestGame> = {
   notes: NOTES,
   sizeOf: ({ options: { width, height } }) => `${width} × ${height} beads`,
   // Not needed to play: it is fetched when the first picture for the shelf is made.
-  thumbnail: async ({ world }, { look }, pen) => {
+  thumbnail: async (game, table) => {
     const { thumbnailOf } = await import('../../../parts/paper/thumbnail.ts');
-    return thumbnailOf(world, look, pen);
+    return thumbnailOf(game, table);
   },
   view: playtestView,
   ...whoPlays(playtestView),

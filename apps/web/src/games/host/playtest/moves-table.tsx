@@ -8,7 +8,7 @@ export function MovesTable({ game, moment }: CardMoment) {
   const world = moment === null ? now : playtestView.at(now, moment);
   const acting = playtestView.acting({ world: now, ask, moment });
   const sheet = acting && groupSheet(world, acting.group.id);
-  if (!sheet) return null;
+  if (!sheet || sheet.moves.length === 0) return null;
   return (
     <table className="moves">
       <caption>When it meets somebody</caption>

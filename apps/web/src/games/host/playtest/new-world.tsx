@@ -21,6 +21,23 @@ const NUMBERS = [
   { key: 'tooMany', label: 'More groups than this are too many, 4 to 20' },
   { key: 'lastYear', label: 'Last year of the elves, 10 to 99' },
   { key: 'lastEra', label: 'Last era of the monsters, 10 to 99' },
+  { key: 'lastSeason', label: 'Last season of the villains, 10 to 99' },
+] as const;
+
+/** … and those that are on or off. */
+const SWITCHES = [
+  { key: 'joined', label: 'Wandering monsters, special features and adventurers of the first edition' },
+  { key: 'disaster', label: 'The Great Disaster' },
+  { key: 'villainy', label: 'The Age of Villainy' },
+  { key: 'kingdoms', label: 'The surface kingdoms stand from the first era on' },
+  { key: 'water', label: 'Water and magma flood what is dug into them, and have dwellers' },
+  { key: 'minorFeatures', label: 'A group that dies leaves a minor feature behind' },
+  { key: 'arrivals', label: 'Groups still arrive in the Age of Villainy' },
+] as const;
+
+const MANY = [
+  { key: '1', text: 'One' },
+  { key: '2', text: 'Two' },
 ] as const;
 
 /** PT-GEN-13: what a world of the playtest rules can be told before it begins. */
@@ -64,6 +81,32 @@ export function NewWorld({ onClose, head }: SetUpProps) {
         />
         <details className="more-rules">
           <summary>More rules</summary>
+          <fieldset className="field">
+            <legend>Played are</legend>
+            {SWITCHES.map(({ key, label }) => (
+              <label key={key} className="check">
+                <input
+                  type="checkbox"
+                  checked={rules[key]}
+                  onChange={(event) => setRules({ ...rules, [key]: event.target.checked })}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          <Choices
+            legend="Peoples"
+            options={MANY}
+            value={rules.civilizations === 2 ? '2' : '1'}
+            hint={rules.civilizations === 2 ? 'Two of the first edition’s, who take turns.' : undefined}
+            onChoose={(many) => setRules({ ...rules, civilizations: many === '2' ? 2 : 1 })}
+          />
+          <Choices
+            legend="Villains"
+            options={MANY}
+            value={rules.villains === 2 ? '2' : '1'}
+            onChoose={(many) => setRules({ ...rules, villains: many === '2' ? 2 : 1 })}
+          />
           {NUMBERS.map(({ key, label }) => (
             <div className="field" key={key}>
               <label htmlFor={`${id}-${key}`}>{label}</label>

@@ -8,7 +8,7 @@ export const NOTES: readonly Note<PageGame>[] = [
   {
     key: 'elves of the playtest',
     title: 'The Deep Elves come',
-    text: 'Each year has four seasons, and their sheet, here below, shows which is played. Colonies act in summer, and each winter builds what belongs to the city’s ● and ○.',
+    text: 'Each year has four seasons, and their sheet shows which is played. Colonies act in summer, and each winter builds what belongs to the city’s ● and ○.',
     target: '.card',
     when: ({ world }) => world.journal.age === 'civilization',
   },

@@ -22,9 +22,9 @@ export const secondKit: Kit<HostGame> = {
   sketches: sketchesOf,
   sizeOf: ({ options: { width, height } }) => `${width} × ${height} beads`,
   // Not needed to play: it is fetched when the first picture for the shelf is made.
-  thumbnail: async ({ world }, { look }, pen) => {
+  thumbnail: async (game, table) => {
     const { thumbnailOf } = await import('../../../parts/paper/thumbnail.ts');
-    return thumbnailOf(world, look, pen);
+    return thumbnailOf(game, table);
   },
   view: secondView,
   whoDraws: WHO_DRAWS,

@@ -10,14 +10,14 @@ export const NOTES: readonly Note<PageGame>[] = [
   {
     key: 'people',
     title: 'A people comes',
-    text: 'The Dwarves are the ones to begin with: they dig, mine and build in the plainest way. Their sheet, here below, shows the step they are at and what they may build.',
+    text: 'The Dwarves are the ones to begin with: they dig, mine and build in the plainest way. Their sheet shows the step they are at and what they may build.',
     target: '.card',
     when: (game) => age(game) === 'civilization',
   },
   {
     key: 'monsters',
     title: 'Monsters move in',
-    text: 'Each group plays by its card, here below. In the list under it you say who plays whom: you, or an autopilot. One day somebody will rise to rule them all.',
+    text: 'Each group plays by its card. In the list under it you say who plays whom: you, or an autopilot. One day somebody will rise to rule them all.',
     target: '.left',
     when: (game) => age(game) === 'monsters',
   },

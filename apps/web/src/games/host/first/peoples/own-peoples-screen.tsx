@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DropRoom } from '../../../../desk/drop-room.tsx';
 import { TopBar } from '../../../../parts/top-bar/top-bar.tsx';
+import { MadeUpList } from '../made-up/made-up-list.tsx';
 import { OwnPeopleItem } from './own-people-item.tsx';
 import { readOwnPeoples, useOwnPeoples } from './own-peoples.ts';
 import { draftOf, NEW_PEOPLE, type PeopleDraft } from './people-draft.ts';
@@ -61,6 +62,7 @@ export function OwnPeoplesScreen() {
             />
           ))}
         </ul>
+        <MadeUpList />
       </main>
     </DropRoom>
   );

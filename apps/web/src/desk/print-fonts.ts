@@ -7,6 +7,6 @@ export function printFonts(): { readonly normal: Uint8Array; readonly italic: Ui
 }
 
 /** What stands in a data address. */
-function bytesOf(address: string): Uint8Array {
+export function bytesOf(address: string): Uint8Array {
   return Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (it) => it.charCodeAt(0));
 }

@@ -1,0 +1,53 @@
+import { el, type Markup, type Portrait, washed } from '@understory/chronicle/legends';
+import type { World } from '@understory/host';
+import { drawMap, LAYER_NAMES, type LayerName, toSvg } from '@understory/ink';
+import type { Topic } from '@understory/table';
+import { sheetAt } from '../../parts/paper/sheet-at.ts';
+import { usualLook } from '../../storage/table-view.ts';
+import type { Called } from '../../words/called-in.ts';
+
+const HIDDEN: readonly LayerName[] = ['legend', 'cartouche', 'grain'];
+
+/** The map as it was at a tick, once for all portraits of it, behind a window as large as the crop. */
+export class Portraits {
+  readonly #world: World;
+  readonly #called: Called;
+  readonly #maps = new Map<number, string>();
+
+  constructor(world: World, called: Called) {
+    this.#world = world;
+    this.#called = called;
+  }
+
+  picture({ box, shapes, tick, caption }: Portrait): Markup {
+    const { width, height } = this.#world.page;
+    return el(
+      'svg',
+      { viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`, role: 'img', 'aria-label': caption, class: 'crop' },
+      el('image', { href: this.#map(tick), x: 0, y: 0, width, height }),
+      washed(box, shapes),
+    );
+  }
+
+  /** Of the maps that were drawn, the addresses are given back when the book is closed. */
+  close(): void {
+    for (const it of this.#maps.values()) URL.revokeObjectURL(it);
+    this.#maps.clear();
+  }
+
+  #map(tick: number): string {
+    const known = this.#maps.get(tick);
+    if (known !== undefined) return known;
+    const { edition } = this.#world;
+    const scene = drawMap(sheetAt(this.#world, tick, ''), {
+      edition,
+      called: (what: Topic) => this.#called(what, { tick }),
+      look: usualLook(),
+      tick,
+      layers: LAYER_NAMES.filter((it) => !HIDDEN.includes(it)),
+    });
+    const address = URL.createObjectURL(new Blob([toSvg(scene)], { type: 'image/svg+xml' }));
+    this.#maps.set(tick, address);
+    return address;
+  }
+}
