@@ -5,7 +5,7 @@ const may = {
   page: ['table', 'ruler'],
   host: ['table', 'page'],
   ink: ['table', 'page', 'ruler'],
-  chronicle: ['table', 'page', 'host'],
+  chronicle: ['table', 'ruler', 'page', 'host'],
   book: ['table', 'page', 'host', 'ink', 'chronicle'],
 };
 
@@ -48,7 +48,9 @@ const knowsOnlyBelow = Object.entries(layers).flatMap(([app, names]) => [
 // The parts of the web app's table, from below, and which parts each one is made of.
 const parts = {
   advisor: [],
-  export: [],
+  book: [],
+  chronicle: [],
+  export: ['book'],
   guide: [],
   paper: [],
   recap: [],
@@ -66,7 +68,7 @@ const parts = {
   board: ['motion', 'paper'],
   'map-in-words': ['paper', 'pen'],
   preview: ['motion'],
-  record: ['pen', 'rulebook'],
+  record: ['chronicle', 'pen', 'rulebook'],
   map: ['ask', 'branches', 'map-in-words', 'motion', 'paper', 'pen', 'preview', 'rulebook'],
   frame: ['ask', 'branches', 'export', 'guide', 'hands', 'top-bar'],
 };
@@ -148,7 +150,7 @@ const throughTheFrontDoor = {
     path: '^packages/[^/]+/src/',
     pathNot: [
       '^packages/$1/',
-      '^packages/[^/]+/src/(index|cards|file|(first|second|playtest)/index|pen/index|second/advice/index|second/primordial/worlds[.]table|packed|problem|testing|png|pdf|boards/index|file/index|scenario|scenario/index|words/index|voices)[.]ts$',
+      '^packages/[^/]+/src/(index|cards|file|(first|second|playtest)/index|pen/index|second/advice/index|second/primordial/worlds[.]table|packed|problem|testing|png|pdf|boards/index|file/index|scenario|scenario/index|words/index|voices|legends/index|leaves/index|grammar/index)[.]ts$',
     ],
   },
 };

@@ -58,10 +58,12 @@ function soakOne(i: number) {
   }
 }
 
-/** How the elves and the age of monsters ended, and each weirdness that came up. */
+/** Who came, how the ages ended, and each weirdness that came up. */
 function* factsOf(world: PlaytestWorld): Generator<string> {
-  yield `elves: ${world.elves?.ending}`;
-  yield `monsters: ${world.outcome?.kind}`;
+  yield `people: ${world.elves?.ending ?? world.civs.map(({ people }) => people.key).join(' and ')}`;
+  yield `monsters: ${world.den?.end?.kind}`;
+  for (const id of world.villainy?.villains ?? [])
+    yield `${world.den?.bands.find((it) => it.id === id)?.kind}: ${world.outcome?.kind}`;
   for (const it of world.journal.entries)
     if (it.kind === 'weirdness' && 'name' in it) yield `weirdness: ${String(it.name)}`;
 }
@@ -76,12 +78,31 @@ function played(i: number): { readonly world: PlaytestWorld; readonly faults: re
       return playtestEdition.next(world);
     },
   };
-  const options = playtestOptions({ surface: i % 7 === 6 ? 1.8 : 4 });
+  const options = optionsOf(i);
   const choices = i % 2 === 0 ? 'random' : 'story';
   const game = new Game(watched, { seed: `playtest ${i}`, options, hands: hands({ choices }) });
   game.playTo(() => false);
   const { world } = game;
   return { world, faults: world.outcome ? faults : [...faults, 'PT-INV-16: the game has no outcome'] };
+}
+
+/** Each option is met beside every other, for their periods share no factor with each other or with that of the hands. */
+function optionsOf(i: number): PlaytestOptions {
+  const every = (nth: number) => i % nth === nth - 1;
+  return playtestOptions({
+    surface: every(7) ? 1.8 : 4,
+    civilizations: every(5) ? 2 : 1,
+    villains: every(3) ? 2 : 1,
+    arrivals: every(11),
+    minorFeatures: every(13),
+    kingdoms: every(4),
+    water: i % 9 < 2,
+    joined: !every(17),
+    disaster: !every(19),
+    villainy: !every(23),
+    ...(every(29) && { tooMany: 4 }),
+    ...(every(31) && { tooMany: 20, lastEra: 60, lastSeason: 60 }),
+  });
 }
 
 function shortly(world: PlaytestWorld): string {

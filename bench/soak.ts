@@ -9,12 +9,14 @@ import { soak } from './soak-checks.ts';
 // npm run soak -- --evil many [first]: whole games of another sort, as soak-evil.ts plays them.
 // npm run soak -- --strata many [first]: the strata of the playtest rules, whose lines keep apart.
 // npm run soak -- --first many [first]: whole games of the first edition with all of its options, and how its ages end.
+// npm run soak -- --book many [first]: worlds of every edition taken along in every format, for keeper and players.
+// npm run soak -- --disaster many [first]: the same up to the Great Disaster, with every option beside every other, and how its peoples end.
 const [what = '1000', ...rest] = process.argv.slice(2);
 if (what.startsWith('--')) {
   const { soakGames } = (await import(`./soak-${what.slice(2)}.ts`)) as {
-    soakGames(many?: number, first?: number): number;
+    soakGames(many?: number, first?: number): number | Promise<number>;
   };
-  process.exit(soakGames(...rest.map(Number)) > 0 ? 1 : 0);
+  process.exit((await soakGames(...rest.map(Number))) > 0 ? 1 : 0);
 }
 const seeds = Number(what);
 /** Mostly the standard page. */

@@ -15,9 +15,6 @@ const KEPT = {
     'packages/table/src/index.ts': ['LARGEST_BESIDE'],
     'packages/table/src/packed.ts': ['unpack'],
   },
-  'an edition that is being written, and is offered when it can be played to its end': {
-    'packages/host/src/first/lent.ts': ['packages/host/src/first/lent.ts'],
-  },
   'what only a test may do: forget all that is remembered': {
     'packages/page/src/derived.ts': ['forgetting'],
     'packages/page/src/testing.ts': ['forgetting'],

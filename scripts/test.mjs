@@ -16,6 +16,10 @@ const e2eReport = join(results, 'e2e.json');
 const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
 const reported = (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 
+/** Two checks that want a Chromium at the same time must not both install it. */
+let chromium;
+const withChromium = () => (chromium ??= ensureChromium());
+
 // Those that keep one core busy are `light`: two of them are run at a time, before the others.
 const checks = [
   { name: 'types', light: true, command: ['node_modules/typescript-native/bin/tsc', '-b', '--force'] },
@@ -30,8 +34,14 @@ const checks = [
   { name: 'english', light: true, command: ['scripts/english.mjs'] },
   { name: 'switches', light: true, command: ['scripts/switches.mjs'] },
   { name: 'direction', light: true, command: ['scripts/direction.mjs'] },
-  { name: 'unused', light: true, command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
-  { name: 'only-tests', light: true, command: ['scripts/only-tests.mjs'] },
+  // What looks for unused code reads the browser tests' settings, and these name the Chromium.
+  {
+    name: 'unused',
+    light: true,
+    prepare: withChromium,
+    command: ['node_modules/knip/bin/knip.js', '--no-progress'],
+  },
+  { name: 'only-tests', light: true, prepare: withChromium, command: ['scripts/only-tests.mjs'] },
   {
     name: 'unit',
     // Modules are read once for many files: most of a run would be reading them.
@@ -60,7 +70,7 @@ const checks = [
   { name: 'scenarios', command: ['scripts/scenarios.mjs'] },
   {
     name: 'e2e',
-    prepare: ensureChromium,
+    prepare: withChromium,
     command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
     cases: () => playwrightCases(e2eReport),

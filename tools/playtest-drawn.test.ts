@@ -1,9 +1,14 @@
+import { disc } from '@understory/page';
 import { describe, expect, it } from 'vitest';
+import { DWELLERS } from '../packages/host/src/first/monsters/dwellers.table.ts';
 import { CONSTRUCTIONS } from '../packages/host/src/playtest/civilization/deep-elves/constructions.table.ts';
+import { draw } from '../packages/host/src/playtest/draw.ts';
 import { playtestEdition, playtestOptions } from '../packages/host/src/playtest/index.ts';
-import { KINDS_OF_GROUP } from '../packages/host/src/playtest/monsters/flavours.table.ts';
+import { flavourOfDweller, KINDS_OF_GROUP } from '../packages/host/src/playtest/monsters/flavours.table.ts';
 import { GROWTHS, NEXUSES } from '../packages/host/src/playtest/nouns.ts';
+import { figureOf } from '../packages/ink/src/figure-of.ts';
 import { playtest } from '../packages/ink/src/playtest/book.ts';
+import { walled } from '../packages/ink/src/walls/walls.ts';
 
 const FLAVOURS = Object.values(KINDS_OF_GROUP).flatMap(({ flavours }) => flavours.rows.map((it) => it.value));
 const EXPANSIONS = ['Loathsome Basilica', 'Gallery', 'Labyrinth', 'Torture Pit', 'Reanimator Tanks', 'Menagerie'];
@@ -23,6 +28,27 @@ describe('the playtest’s book', () => {
     const bare = FLAVOURS.filter(({ key, emblem = key }) => !Object.hasOwn(playtest.beads, emblem));
     expect(bare).toEqual([]);
     expect(FLAVOURS.filter(({ lair }) => !Object.hasOwn(playtest.lairs.styles, lair))).toEqual([]);
+  });
+
+  it('[PT-JOI-13] has an emblem and a style of lair for who lives in water and magma', () => {
+    const dwellers = DWELLERS.map(({ facts }) => flavourOfDweller(facts));
+    expect(dwellers.filter(({ emblem = '' }) => !Object.hasOwn(playtest.beads, emblem))).toEqual([]);
+    expect(dwellers.filter(({ lair }) => !Object.hasOwn(playtest.lairs.styles, lair))).toEqual([]);
+  });
+
+  it('[PT-MEA-22] draws no wall round the niches of a cavern', () => {
+    const world = playtestEdition.begin(playtestOptions(), 'niches');
+    const shape = { path: [2, 6, 12, 6, 12, 10, 2, 10], closed: true, swell: 0 };
+    const natural = { clause: 'PT-FEA-T2.Region', stratum: 1 } as const;
+    const cavern = draw(world, { ...natural, kind: 'cave', shape, what: { kind: 'cavern' } });
+    const niche = draw(world, {
+      ...natural,
+      kind: 'niche',
+      shape: disc(5, 8, 0.5),
+      what: { kind: 'niche' },
+      within: cavern.id,
+    });
+    expect([cavern, niche].map((it) => walled(figureOf(it, playtest)))).toEqual([true, false]);
   });
 
   it('[PT-MEA-08] measures as the page of its rules does', () => {

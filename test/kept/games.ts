@@ -1,6 +1,7 @@
 import { deadliestEvil } from '@understory/evil';
 import { PAGE_SIZES } from '@understory/host';
 import { firstEdition, firstOptions } from '@understory/host/first';
+import { playtestEdition, playtestOptions } from '@understory/host/playtest';
 import { secondEdition, secondOptions } from '@understory/host/second';
 import { deluxe, makerOptions } from '@understory/maker';
 import {
@@ -19,7 +20,13 @@ import {
 export type AnyGame = Game<Told, unknown>;
 type AnyRulebook = Rulebook<Told, unknown>;
 
-export const RULEBOOKS = [firstEdition, secondEdition, deluxe, deadliestEvil] as unknown as readonly AnyRulebook[];
+export const RULEBOOKS = [
+  firstEdition,
+  secondEdition,
+  playtestEdition,
+  deluxe,
+  deadliestEvil,
+] as unknown as readonly AnyRulebook[];
 
 /** What is kept of each version: every age in the making, whole games, and all that a person does with one. */
 export const GAMES: Readonly<Record<string, () => AnyGame>> = {
@@ -33,6 +40,11 @@ export const GAMES: Readonly<Record<string, () => AnyGame>> = {
   'first-dwarves': () => played(first({ firstGame: true }), 'story', inTurn('civilization', 3)),
   'first-whole': () => played(first({ civilizations: 2 }), 'random', () => false),
   'first-by-hand': () => byHand(first({}), 20),
+  'playtest-primordial': () => played(playtest({}), 'story', (_, step) => step === 12),
+  'playtest-elves': () => played(playtest({}), 'story', inTurn('civilization', 3)),
+  'playtest-monsters': () => played(playtest({ kingdoms: true }), 'story', inTurn('monsters', 4)),
+  'playtest-whole': () => played(playtest({ water: true, minorFeatures: true }), 'random', () => false),
+  'playtest-by-hand': () => byHand(playtest({}), 40),
   'maker-building': () => played(maker('Ann', 'Ben'), 'story', inTurn('building', 9)),
   'maker-whole': () => played(maker('Maker'), 'tactical', () => false),
   'maker-by-hand': () => byHand(maker('Maker'), 40),
@@ -52,6 +64,10 @@ function host(page: keyof typeof PAGE_SIZES): Setting {
 
 function first(some: Parameters<typeof firstOptions>[0]): Setting {
   return { book: firstEdition, options: firstOptions(some) };
+}
+
+function playtest(some: Parameters<typeof playtestOptions>[0]): Setting {
+  return { book: playtestEdition, options: playtestOptions(some) };
 }
 
 function maker(...players: string[]): Setting {

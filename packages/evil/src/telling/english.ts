@@ -166,9 +166,9 @@ export const ENGLISH: Words<EventKind, Question['kind'], What['kind'], never, Ch
    *[other] { $wounds } wounds from ${HARM}: Life { $life }.
 }`,
     recovered: `{ $by ->
-    [balm] The balm: Life { $before } becomes { $life }.
-    [potion] The potion: Life { $before } becomes { $life }.
-   *[spring] The hidden spring: Life { $before } becomes { $life }.
+    [balm] The balm: Life goes from { $before } to { $life }.
+    [potion] The potion: Life goes from { $before } to { $life }.
+   *[spring] The hidden spring: Life goes from { $before } to { $life }.
 }`,
     objective: `{ $objective ->
     [book] Kora holds the Book of Lore.
