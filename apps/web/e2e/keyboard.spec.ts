@@ -5,12 +5,14 @@ import { test } from './test.ts';
 test('a whole primordial age is played with the keyboard alone', async ({ page }) => {
   test.slow();
   await openShelf(page);
+  await expect(page.getByRole('button', { name: 'Begin your first world' })).toBeVisible();
   await page.keyboard.press('Tab');
   for (let i = 0; i < 12; i++) {
     const name = await page.evaluate(() => document.activeElement?.textContent);
     if (name === 'Begin your first world') break;
     await page.keyboard.press('Tab');
   }
+  await expect(page.getByRole('button', { name: 'Begin your first world' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(prompt(page)).toHaveText('What shape does the world have?');
   await page.keyboard.press('3');

@@ -117,6 +117,7 @@ test('[H2-GEN-09] what a hand draws is kept, taken back and exported, and the ga
   expect(svg).toMatch(/<g id="stickers"[^>]*>.*transform="translate/);
   expect(svg).toContain('&lt;Eye&gt;');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('d');
   await expect(toolbar(page)).toBeVisible();
