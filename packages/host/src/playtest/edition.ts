@@ -25,7 +25,7 @@ const MEASURES = { touch: 0.25, near: 4.5, tie: 'age' } as const;
 export const playtestEdition: Rulebook<PlaytestWorld, PlaytestOptions> = {
   game: 'host',
   edition: 'playtest',
-  version: 4,
+  version: 5,
   options: playtestOptionsSchema,
   telling,
   sorts,

@@ -1,4 +1,4 @@
-import { box, centreOf } from '@understory/page';
+import { box, centreOf, type Point } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { lengthenShaft } from '../../src/playtest/civilization/deep-elves/shaft.ts';
 import { draw } from '../../src/playtest/draw.ts';
@@ -6,8 +6,9 @@ import { LAWS } from '../../src/playtest/monsters/age.ts';
 import { lairOf } from '../../src/playtest/monsters/bands.ts';
 import { builderOf } from '../../src/playtest/monsters/beads.ts';
 import { placeRoom } from '../../src/playtest/words/place-room.ts';
+import type { PlaytestWorld } from '../../src/playtest/world.ts';
 import { bandAt, packAt, wild } from './bands-at.ts';
-import { cursedAt, elvesWith } from './elves-at.ts';
+import { caveAt, cursedAt, elvesWith, oreAt, playSeason, waterAt } from './elves-at.ts';
 import { play } from './world-at.ts';
 
 const A = { x: 10, y: 8 };
@@ -20,6 +21,27 @@ describe('how near', () => {
     expect(centre(0.7)).toEqual({ x: 15, y: 18 });
     expect(centre(0.5)).not.toEqual({ x: 15, y: 18 });
   });
+
+  // The street's right end is at 17.5, and what lies there reaches half a bead or a whole one about its middle.
+  const ends = 17.5;
+  it.each([
+    ['ore', 0.5, (it: PlaytestWorld, at: Point) => oreAt(it, at, 1)],
+    ['monsters', 0.5, (it: PlaytestWorld, at: Point) => caveAt(it, at, 2)],
+    ['water', 1, (it: PlaytestWorld, at: Point) => waterAt(it, at)],
+    ['magma', 1, (it: PlaytestWorld, at: Point) => waterAt(it, at, 'magma')],
+  ] as const)(
+    '[PT-ELF-13] [PT-ELF-11] a site of %s is connected when it lies within a bead of the network',
+    (_, wide, put) => {
+      const fall = (gap: number) => {
+        const { world, elves } = elvesWith(3, 3, (it) => {
+          put(it, { x: ends + gap + wide, y: 18 });
+        });
+        playSeason(world, elves, 'fall');
+        return elves.colonies.length;
+      };
+      expect([0.7, 0.95, 1.05].map(fall)).toEqual([1, 1, 0]);
+    },
+  );
 
   it('[PT-ELF-20] the shaft passes a void half a bead clear of it', () => {
     const { world, elves } = elvesWith(3, 3, (it) => {

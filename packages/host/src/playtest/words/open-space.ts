@@ -3,11 +3,15 @@ import { strips } from './surface.ts';
 
 /** PT-MEA-05: all that is open, water and magma too, and the surface by the entrances to a kingdom's land (PT-JOI-18); a void keeps shut (PT-NEX-14). */
 export const openPoints: (page: Page) => OpenPoints = OpenPoints.by({
-  // What stands on the surface is no part of the dungeon.
-  opens: ({ matter, kind }) => (matter === 'open' && kind !== 'building') || kind === 'magma',
+  opens: isOpen,
   bars: isVoid,
   also: strips,
 });
+
+/** What stands on the surface is no part of the dungeon. */
+export function isOpen({ matter, kind }: Piece): boolean {
+  return (matter === 'open' && kind !== 'building') || kind === 'magma';
+}
 
 export function isVoid({ kind }: Piece): boolean {
   return kind === 'void';

@@ -1,8 +1,7 @@
-import type { Page, Piece, Point, Shape, Unit } from '@understory/page';
+import { gap, type Page, type Piece, type Point, type Shape, type Unit } from '@understory/page';
 import { lairs } from '../../../lairs.ts';
-import { pointShape } from '../../../works.ts';
 import type { ColonyKind } from '../../events.ts';
-import { nearestPoint, openPoints } from '../../words/open-space.ts';
+import { isOpen, nearestPoint, openPoints } from '../../words/open-space.ts';
 import type { PlaytestWorld } from '../../world.ts';
 import type { Colony, Elves } from './state.ts';
 
@@ -24,8 +23,10 @@ export function availableSites(world: PlaytestWorld, { colonies }: Elves): Site[
 /** PT-COL-02, -03: mining comes before pens, and those before processing. */
 function siteOf(world: PlaytestWorld, feature: string): Site | null {
   const { page } = world;
-  const lodes = lodesOf(page, feature);
-  if (lodes.length > 0) return { feature, kind: 'mining', source: null, shapes: lodes.map(({ at }) => pointShape(at)) };
+  const lodes = new Set(lodesOf(page, feature).map(({ piece }) => piece));
+  // What is connected is the ore itself and not its lodes: these are only where it is mined (PT-FEA-03).
+  if (lodes.size > 0)
+    return { feature, kind: 'mining', source: null, shapes: [...lodes].map((it) => page.piece(it).shape) };
   const packs = lairs(world).filter(({ piece }) => piece.feature === feature);
   if (packs.length > 0) return { feature, kind: 'pens', source: null, shapes: packs.map(({ piece }) => piece.shape) };
   const own = [...page.drawn()].filter((it) => it.feature === feature);
@@ -73,15 +74,25 @@ export function networkOf({ page }: PlaytestWorld, { street }: Elves): readonly 
   );
 }
 
+/** The open pieces that a network takes in. */
+function piecesOn({ page }: PlaytestWorld, network: readonly number[]): Piece[] {
+  const points = openPoints(page);
+  const own = new Set(network);
+  return [...page.drawn()].filter((it) => isOpen(it) && points.in(it.shape).some((point) => own.has(point)));
+}
+
 /** How the network comes to each of some sites, in their order. */
 export function reached(world: PlaytestWorld, elves: Elves, sites: readonly Site[]): Reached[] {
   const points = openPoints(world.page);
   const network = networkOf(world, elves);
   const street = elves.street.flatMap((id) => points.in(world.page.piece(id).shape));
+  const pieces = piecesOn(world, network);
   return sites.flatMap((site) => {
     const near = site.shapes.flatMap((shape) => {
       const found = nearestPoint(points, network, shape);
-      return found ? [{ shape, ...found }] : [];
+      const piece = found && world.page.nearest(shape, pieces);
+      // PT-MEA-04: from outline to outline, and not from the point of the grid.
+      return piece ? [{ ...found, shape, gap: gap(shape, piece.shape) }] : [];
     });
     const [best] = near.sort((a, b) => a.gap - b.gap);
     if (!best) return [];
