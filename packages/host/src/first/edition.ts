@@ -25,7 +25,7 @@ const MEASURES = { touch: 0.25, near: 2.25, tie: 'age' } as const;
 export const firstEdition: Rulebook<FirstWorld, FirstOptions> = {
   game: 'host',
   edition: '1',
-  version: 2,
+  version: 3,
   options: firstOptionsSchema,
   telling,
   sorts,

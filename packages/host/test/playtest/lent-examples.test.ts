@@ -1,4 +1,4 @@
-import { line, type Piece, type Point } from '@understory/page';
+import { centreOf, line, type Piece, type Point } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import {
   addLone,
@@ -8,22 +8,27 @@ import {
   fightLone,
   kingdomSeason,
   loners,
+  newVillainy,
   setUpKingdoms,
   specialFeature,
   watchVillainy,
 } from '../../src/first/lent.ts';
 import { alignmentOf } from '../../src/first/monsters/group.ts';
+import { drawBuilding } from '../../src/first/monsters/kingdoms/building.ts';
 import { excursion } from '../../src/first/monsters/kingdoms/excursion.ts';
 import { enter } from '../../src/first/monsters/kingdoms/set-up.ts';
+import { buildSpecial } from '../../src/first/monsters/kingdoms/specials.ts';
 import type { Kingdom } from '../../src/first/monsters/state.ts';
-import { draw } from '../../src/playtest/draw.ts';
+import { works } from '../../src/first/villainy/alpha-villain/lair.ts';
+import { draw, mark, putBeads } from '../../src/playtest/draw.ts';
 import { JOINED } from '../../src/playtest/joined/laws.ts';
 import { settingOf } from '../../src/playtest/joined/setting.ts';
-import { isAlive, isOver, living } from '../../src/playtest/monsters/bands.ts';
+import { isAlive, isOver, living, treasureOf } from '../../src/playtest/monsters/bands.ts';
 import { put } from '../../src/playtest/monsters/beads.ts';
 import type { Band } from '../../src/playtest/monsters/den.ts';
 import type { GroupKind } from '../../src/playtest/monsters/flavours.table.ts';
 import { kinOf } from '../../src/playtest/monsters/kin.ts';
+import { packs } from '../../src/playtest/monsters/packs.ts';
 import type { PlaytestWorld } from '../../src/playtest/world.ts';
 import { bandAt, has, loose, packAt, takeTurn, wild } from './bands-at.ts';
 import { comes, hollow, stretch, villainous } from './villains-at.ts';
@@ -53,6 +58,24 @@ describe('disasters and rivers', () => {
       [20.69, 20.08, 22.28, 21],
     ]);
     expect(water.every(({ shape }) => shape.swell === 0.4)).toBe(true);
+  });
+
+  it('[H1-WE-03] [PT-DIS-05] [PT-JOI-10] one that meets the surface ends in a lake there, and goes down again', () => {
+    const world = laid();
+    comesDown(world, [5, 1, 4, 2, 1, 10, 10, 10, 10, 10, 10, 10]);
+    const water = [...world.page.drawn()].filter(({ kind }) => kind === 'water');
+    const runs = water.filter(({ what }) => what.kind !== 'lake').map(({ shape }) => shape.path);
+    expect(runs.slice(0, 3)).toEqual(
+      [
+        [0, 5.42, 2.45, 4],
+        [2.45, 4, 6.35, 6.25],
+        [6.35, 6.25, 10.85, 6.25],
+      ].map((run) => run.map((it) => expect.closeTo(it, 1))),
+    );
+    const lake = water.find(({ what }) => what.kind === 'lake');
+    const xs = lake?.shape.path.filter((_, i) => i % 2 === 0) ?? [];
+    expect([Math.min(...xs), Math.max(...xs)]).toEqual([expect.closeTo(1.45, 1), expect.closeTo(3.45, 1)]);
+    expect(JOINED.gates(world.page)).toEqual([]);
   });
 
   it('[H1-WE-16] [PT-DIS-05] an earthquake comes in the stead of a second one', () => {
@@ -99,6 +122,29 @@ describe('kingdoms', () => {
     expect(world.journal.entries.find(({ kind }) => kind === 'set out')).toMatchObject({ count: 3 });
   });
 
+  it('[H1-WE-31] [PT-JOI-18] [H1-SUR-T1.3] with the castle full nobody moves; without an entrance they dig a level', () => {
+    const world = wild();
+    const realm = realmIn(world, 25);
+    enter(world, realm, castle(realm).piece, 'H1-SUR-07', 'population', 3);
+    for (let i = 0; i < 6; i++) {
+      const at = { x: 1.5 + 2.1 * i, y: 4 };
+      const farm = drawBuilding(world, realm, { at, what: 'farm', clause: 'H1-SUR-09' });
+      enter(world, realm, farm.piece, 'H1-SUR-09', 'population', 1);
+    }
+    play(world, (it) => kingdomSeason(it, realm), { dice: [] });
+    const farms = realm.buildings.filter(({ what }) => what === 'farm');
+    expect([folk(world, castle(realm).piece), farms.map(({ piece }) => folk(world, piece))]).toEqual([
+      5,
+      [1, 1, 1, 1, 1, 1],
+    ]);
+    expect(realm.levels).toHaveLength(1);
+    // In the end every special construction stands, and nothing more is built.
+    const later = wild();
+    const grown = realmIn(later, 25);
+    for (let i = 0; i < 12; i++) play(later, (it) => buildSpecial(it, grown));
+    expect(grown.buildings.map(({ what }) => what)).toEqual(['castle', 'city', 'tower', ...Array(6).fill('other')]);
+  });
+
   it('[H1-WE-18] [PT-JOI-18] an excursion destroys delvers, brings their ○ home, and the City is built', () => {
     const world = wild();
     const realm = realmIn(world, 20);
@@ -112,6 +158,27 @@ describe('kingdoms', () => {
     expect(folk(world, city?.piece ?? '')).toBe(2);
     expect(world.page.beadsOf(realm.id).filter(({ kind }) => kind === 'treasure')).toHaveLength(5);
     expect(isOver(world)).toBe(false);
+  });
+});
+
+describe('natural caverns', () => {
+  // There are no primordial events here, so that what each of the three drops brings comes as a special feature.
+  it('[H1-WE-05] [PT-JOI-06] hold treasure, a beast and Fate', () => {
+    const world = wild();
+    const rows = [
+      [6, 3, 2],
+      [6, 5],
+      [6, 6],
+    ];
+    const caves = rows.map((dice, i) => {
+      const before = world.page.pieces.length;
+      play(world, (it) => specialFeature(it, { x: 5 + 8 * i, y: 8 }), { dice });
+      return world.page.pieces[before]?.id ?? '';
+    });
+    const held = caves.map((it) => world.page.beadsIn(it).map(({ kind }) => kind));
+    expect(held).toEqual([['treasure', 'treasure'], ['population'], []]);
+    expect(packs(world).map(({ piece }) => piece.id)).toEqual([caves[1]]);
+    expect(world.page.marks.map(({ kind, piece }) => [kind, piece])).toEqual([['fate', caves[2]]]);
   });
 });
 
@@ -207,5 +274,59 @@ describe('the Dungeon Master', () => {
     }
     watchVillainy(world);
     expect(world.monsters.over).toMatchObject({ ending: 'world conquered' });
+  });
+});
+
+describe('the other villains', () => {
+  it('[H1-WE-29] [PT-VIL-11] [PT-VIL-12] a year of the Thought Lords', () => {
+    const world = villainous();
+    const goblins = bandAt(world, 'breeders', '4/2', { x: 15, y: 12 });
+    const { band } = comes(world, 'thought lords');
+    expect([bears(kinOf(world, goblins), 'control'), has(world, band)]).toEqual([true, '3/1']);
+    const dwarves = bandAt(world, 'delvers', '4/0', { x: 3, y: 6 });
+    takeTurn(world, band, [2, 4]);
+    expect([has(world, dwarves), has(world, goblins), has(world, band)]).toEqual(['3/0', '3/2', '3/1']);
+    stretch(world, { age: 'villainy', phase: 'season', year: 1, order: [goblins.id] });
+    expect([has(world, goblins), has(world, band)]).toEqual(['3/1', '3/2']);
+  });
+
+  it('[H1-WE-30] [PT-VIL-11] [PT-JOI-12] the Liche King comes', () => {
+    const world = villainous();
+    const [rich, haunted, empty] = [15, 18, 12].map((x) => hollow(world, { x, y: 12 })) as [Piece, Piece, Piece];
+    for (const it of [rich, haunted, empty]) mark(world, 'PT-BLD-T1.12', it, 'tomb');
+    putBeads(world, 'PT-CAV-02', rich, 'treasure', 1, 'treasure');
+    const undead = { clause: 'H1-ADV-20', type: 'undead', population: 1, treasure: 1 } as const;
+    addLone(world, { ...undead, at: { piece: haunted.id, along: 0 } });
+    const orcs = bandAt(world, 'breeders', '4/6', { x: 25, y: 17 });
+    const den = { piece: hollow(world, { x: 5, y: 17 }).id, along: 0 };
+    const spider = addLone(world, { clause: 'H1-WAN-01', type: 'Giant Spider', at: den, population: 1, treasure: 1 });
+    const { band } = comes(world, 'liche king');
+    expect([bears(kinOf(world, orcs), 'dominated'), has(world, orcs)]).toEqual([true, '4/1']);
+    const built = (name: string) => [...world.page.drawn()].filter(({ room }) => room === name).length;
+    expect(['Lab', 'Menagerie', 'Bone Pit', 'Shrine of Evil'].map(built)).toEqual([1, 1, 1, 0]);
+    expect([spider.isHeld, treasureOf(world, band)]).toEqual([true, 0]);
+    expect([rich, haunted, empty].map(({ id }) => world.page.beadsIn(id, 'treasure').length)).toEqual([0, 0, 0]);
+  });
+
+  // The Owlbear and its Great Nest are not of this game: an Ankheng has a plain sanctum, and so one ● less (PT-VIL-13).
+  it('[H1-WE-30] [PT-VIL-04] [PT-VIL-13] the Alpha Villain comes, and hunts', () => {
+    const world = villainous();
+    const lair = { x: 15, y: 12 };
+    const [west, east] = [hollow(world, { x: 5, y: 12 }), hollow(world, { x: 25, y: 12 })];
+    const me = bandAt(world, 'alpha', '1/6', lair);
+    for (const to of [west, east]) {
+      const { x, y } = centreOf(to.shape);
+      const shape = line([lair.x, lair.y, x, y], 0.5);
+      draw(world, { clause: 'PT-MEA-12', kind: 'tunnel', shape, what: { kind: 'natural tunnel' } });
+    }
+    world.villainy = newVillainy(
+      { ending: 'ten treasures', group: me.id },
+      { alphaVillain: 'as printed', lastAttack: 'knights' },
+    );
+    const { band } = comes(world, 'alpha villain');
+    expect([band.id, has(world, band), works(world, kinOf(world, band)).length]).toEqual([me.id, '1/0', 2]);
+    const goblins = bandAt(world, 'breeders', '2/1', { x: 10.5, y: 12 });
+    takeTurn(world, band, [4, 3]);
+    expect([isAlive(world, goblins), has(world, band)]).toEqual([false, '2/1']);
   });
 });

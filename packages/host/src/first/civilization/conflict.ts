@@ -31,6 +31,8 @@ export function* clash(world: Realm, civ: Civ, place: Piece): Rule {
   const other = otherAt(world, civ, place);
   if (!other || civ.clashed === civ.year) return;
   civ.clashed = civ.year;
+  // What the other one builds in the course of it is no second conflict.
+  other.clashed = other.year;
   const about = `${civ.group.id}, year ${civ.year}`;
   const { clause, value } = yield* rollOn(conflicts, { kind: 'the conflict' }, about);
   note(world, { kind: 'clashed', clause, group: civ.group.id, from: other.group.id, piece: place.id, result: value });

@@ -23,9 +23,9 @@ export function ways(page: Page): Network {
   return networkOf(page, WALKED);
 }
 
-/** PT-JOI-10. */
+/** PT-JOI-10: no water is an entrance where it comes to the surface. */
 export function gates(page: Page): ReturnType<typeof entrancesIn> {
-  return entrancesIn(page, ways(page));
+  return entrancesIn(page, ways(page)).filter(({ pieces }) => pieces.some((it) => page.piece(it).kind !== 'water'));
 }
 
 /** PT-JOI-18: the surface within a finger of an entrance, as long as kingdoms are on the map. */
