@@ -78,6 +78,31 @@ describe('a picture that begins with what was kept of others', () => {
     expect(toSvg(inOneGo(slow))).toBe(toSvg(drawAny(page, options)));
   });
 
+  it.each([
+    ['the same moment', 1],
+    ['another moment', 0.5],
+  ])('is made in the end, though one of %s is made a bit at a time beside it', (_, share) => {
+    const game = new Game(secondEdition, {
+      seed: 'again',
+      options: secondOptions(),
+      hands: hands({ choices: 'story' }),
+    });
+    game.playTo(({ step }) => step > 200);
+    const kept = new Kept();
+    const { page, journal } = game.world;
+    const last = journal.entries.length - 1;
+    const options: MapOptions = { edition: '2', called: spelled, tick: last };
+    const other: MapOptions = { ...options, tick: Math.floor(last * share) };
+    const drawings = [options, other].map((it) => drawingMap(page, it, kept));
+    const made: string[] = [];
+    for (let turn = 0; !(made[0] && made[1]); turn++) {
+      expect(turn, 'bits until both are made').toBeLessThan(8 * journal.entries.length);
+      const bit = drawings[turn % 2]?.next();
+      if (bit?.done && bit.value) made[turn % 2] = toSvg(bit.value);
+    }
+    expect(made).toEqual([options, other].map((it) => toSvg(drawAny(page, it))));
+  });
+
   it('has the very same marks in every layer that nothing has changed in', () => {
     const game = new Game(secondEdition, {
       seed: 'kept',

@@ -21,7 +21,7 @@ export class LettersThroughTime {
   #letters: Letters | null = null;
   #days: Day[] = [];
   #placements: Placement[] = [];
-  readonly #copies = new Bookmarks<Letters>(MOST_COPIES);
+  #copies = new Bookmarks<Letters>(MOST_COPIES);
   /** The last who has begun to go through it. */
   #last: PageSoFar | null = null;
 
@@ -38,7 +38,7 @@ export class LettersThroughTime {
     for (const day of days.slice(from)) {
       yield;
       // Another picture was begun meanwhile, and has gone on from here.
-      if (this.#last !== page) return yield* this.on(page);
+      if (this.#last !== page) return yield* this.#apart().on(page);
       for (const { kind, it } of day.ends) ENDS[kind](this.#letters, it);
       for (const { kind, it } of day.comes) COMES[kind](this.#letters, it);
       const last = this.#placements.at(-1);
@@ -48,6 +48,16 @@ export class LettersThroughTime {
       this.#copy();
     }
     return this.#placements[days.length - 1] ?? NOTHING;
+  }
+
+  /** For who was left behind: two that went on with the same names, a moment each, would take them from each other for ever. */
+  #apart(): LettersThroughTime {
+    const apart = new LettersThroughTime();
+    apart.#letters = this.#letters?.copy() ?? null;
+    apart.#days = [...this.#days];
+    apart.#placements = [...this.#placements];
+    apart.#copies = this.#copies.upTo(this.#days.length);
+    return apart;
   }
 
   #copy(): void {
