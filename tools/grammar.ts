@@ -16,7 +16,7 @@ const SLIPS: Readonly<Record<string, RegExp>> = {
   'a hole': /undefined|\bnull\b|\bnone\b|\bNaN\b|\[object|[{}$]/,
   '“a” before a vowel': /\ba (?!uni|use|usu|one\b|eu)[aeiou]/i,
   '“an” before a consonant': /\ban (?:uni|use|eu|(?!hour|heir|honest)[b-df-hj-np-tv-z])/i,
-  'one of several': /(?<![\d.,:/(+−–-])\b1 (?!across\b|holds\b|is\b|has\b|was\b|lies\b|vs\b|less\b|plus\b)[a-z]+s\b/,
+  'one of several': /(?<!\bLine |[\d.,:/(+−–-])\b1 (?!across\b|holds\b|is\b|has\b|was\b|lies\b|vs\b|less\b|plus\b)[a-z]+s\b/,
   'several of one':
     /\b(?:[2-9]|[1-9]\d+) (?:round|turn|bead|room|hero|point|wound|goblin|skeleton|card|tile|square|space|hit)\b(?! of)/,
   'a word twice': /\b(\p{L}+) \1\b/iu,

@@ -167,6 +167,16 @@ describe('spawning', () => {
     expect(den.world.monsters).toEqual([first, second, third]);
   });
 
+  it('[CH-NAM-08] keeps the article of its card in front of what tells it from another', () => {
+    const named = ['The Experts', 'A Wizard'].map((card) => {
+      const den = denAt(EIGHT);
+      comes(den, card, { rolls: [2] });
+      return comes(den, card, { rolls: [7] }).group.name;
+    });
+    expect(named[0]).toMatch(/^The \p{Lu}\p{Ll}+ Experts$/u);
+    expect(named[1]).toMatch(/^(?:An [AEIOU]|A [^AEIOU\W])\p{Ll}+ Wizard$/u);
+  });
+
   it('[H2-MON-219][H2-MON-125] comes with no pacts and no history', () => {
     const den = denAt({ ...EIGHT, monsters: [{ card: 'Goblins', at: [25, 20] }] });
     const ogre = comes(den, 'Ogre', { rolls: [2] });

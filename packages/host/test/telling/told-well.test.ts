@@ -87,7 +87,7 @@ function* namesIn({ groups }: SecondWorld, text: string): Generator<string> {
     if (
       sort === 'monsters' &&
       /[^s]s$/.test(name) &&
-      new RegExp(`(?<!of )\\b${name} (?:was|is|has|does)\\b`).test(text)
+      new RegExp(`(?<!of (?:\\p{Lu}\\p{Ll}+ )?)\\b${name} (?:was|is|has|does)\\b`, 'u').test(text)
     )
       yield `a name in the plural: “${text}”`;
 }

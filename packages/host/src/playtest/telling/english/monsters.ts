@@ -91,8 +91,8 @@ export const monsterEvents: Messages<MonsterEventKind> = {
     [attack-beaten] The surface is saved: the attack from below was beaten.
     [all-minds-taken] Every mind, below and above, belongs to { $group }.
     [land-overrun] The armies of { $group } have overrun the land.
-    [surface-ruled] The surface belongs to { $group }.
-    [villain-dead] The surface is saved: the villain is dead.
+    [surface-ruled] { $group } rules the surface.
+    [villain-dead] The villain is dead, and the surface is saved.
     [undecided] Neither the villain nor the surface has won.
    *[last-era] The age ended, and nobody had won.
   }`,

@@ -11,11 +11,18 @@ export function groupNames(world: SecondWorld, card: MonsterCard, called: string
   return unusedNames(
     world,
     card.name,
-    OTHERS.map((it) => `${it} ${called}`),
+    OTHERS.map((it) => toldApart(called, it)),
   );
 }
 
 /** Is a name only that of its card, alone or as one of several is told from another? */
 export function isOfItsCard(name: string, card: string): boolean {
-  return name === card || OTHERS.some((it) => name === `${it} ${card}`);
+  return name === card || OTHERS.some((it) => name === toldApart(card, it));
+}
+
+/** “Late Goblins”, “The Late Experts”, “An Old Wizard”: an article stays in front. */
+function toldApart(name: string, by: string): string {
+  const [, article, noun] = /^(An?|The) (.+)$/.exec(name) ?? [];
+  if (noun === undefined) return `${by} ${name}`;
+  return `${article === 'The' ? article : /^[AEIOU]/.test(by) ? 'An' : 'A'} ${by} ${noun}`;
 }

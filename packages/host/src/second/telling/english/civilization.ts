@@ -95,7 +95,7 @@ export const civilizationEvents: Messages<CivilizationEvent['kind']> = {
   contact: `{ $nexus ->
     [plague] The plague came over { $group }.
     [radiation] { $group } dug into the glow.
-    [fate] { $group } ${MET_FATE}.
+    [fate] { $group } went to meet fate.
    *[other] { $group } came to { $piece }: { ENDED($effect) }
   }`,
   gained: `{ $deed ->
