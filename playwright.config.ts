@@ -5,6 +5,8 @@ import { freePort } from './scripts/free-port.mjs';
 // A free port each time, so that two checkouts can be tested at once. The workers read this file too, and learn the port from here.
 process.env['PORT'] ??= String(await freePort());
 const port = Number(process.env['PORT']);
+// With `SLOWER=5` the browser works as on a machine five times slower.
+const SLOWER = Math.max(1, Number(process.env['SLOWER'] ?? 1));
 
 export default defineConfig({
   testDir: 'apps/web/e2e',
@@ -16,8 +18,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Enough for a machine five times slower: a test fails by what it finds, and the limits only end one that hangs.
-  timeout: 300_000,
+  // Enough for a slow machine with much else to do: a test fails by what it finds, and the limits only end one that hangs.
+  timeout: 600_000 * SLOWER,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -50,7 +52,10 @@ export default defineConfig({
     },
   },
   // A whole history is played in one click.
-  expect: { timeout: 100_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.001 } },
+  expect: {
+    timeout: 200_000 * SLOWER,
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.001 },
+  },
   webServer: {
     command: `node scripts/start.mjs --port ${port} --strict`,
     url: `http://localhost:${port}`,

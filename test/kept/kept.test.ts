@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { EditionName } from '@understory/host';
-import { load, type Opened, type Parting, type Rulebook, readSave, save, type Told } from '@understory/table';
+import { inOneGo, load, type Opened, type Parting, type Rulebook, readSave, save, type Told } from '@understory/table';
 import { unpack } from '@understory/table/packed';
 import { afterAll, describe, expect, it } from 'vitest';
-import { gameIn, lettersOf } from '../../apps/web/src/parts/export/link.ts';
+import { gameIn, lettering } from '../../apps/web/src/parts/export/link.ts';
 import { readPicture } from '../../apps/web/src/screens/parted/read-picture.ts';
 import { isShowable } from '../../apps/web/src/screens/parted/showable.ts';
 import { type AnyGame, GAMES, RULEBOOKS } from './games.ts';
@@ -97,7 +97,7 @@ describe('what `npm run keep` keeps of this version', () => {
     const game = play();
     const { rulebook } = game;
     same(load(readSave(JSON.stringify(save(game))), rulebook).game, game);
-    const found = gameIn(lettersOf(game));
+    const found = gameIn(inOneGo(lettering(game)));
     if ('packed' in found) same(unpack(found.packed, rulebook).game, game);
   });
 });

@@ -1,11 +1,11 @@
-import { save } from '@understory/table';
+import { inOneGo, save } from '@understory/table';
 import { describe, expect, it, vi } from 'vitest';
 import { useNotices } from '../src/desk/notices.ts';
 import { wording } from '../src/games/host/wording.ts';
 import { branchFrom, keepTakenBack } from '../src/parts/branches/branch-acts.ts';
 import type { Throw } from '../src/parts/dice/last-throw.ts';
 import { rethrow } from '../src/parts/dice/rethrow.ts';
-import { gameIn, lettersOf } from '../src/parts/export/link.ts';
+import { gameIn, lettering } from '../src/parts/export/link.ts';
 import { layPacked, openKept } from '../src/screens/table/open-table.ts';
 import { keptGame, keptWorld, readShelf, removeForGood, useShelf } from '../src/storage/shelf.ts';
 import { answer } from '../src/table/acts.ts';
@@ -49,7 +49,7 @@ describe('a world on the shelf', () => {
 
   it('comes whole out of a link', async () => {
     const game = laid();
-    const found = gameIn(lettersOf(game));
+    const found = gameIn(inOneGo(lettering(game)));
     if (!('packed' in found)) throw new Error('a link is packed');
     const id = await layPacked(found.packed);
     expect(useTable.getState()).toMatchObject({ id, parted: null });

@@ -1,6 +1,7 @@
 import { spelled } from '@understory/table';
 import { expect, it } from 'vitest';
 import { litByTick } from '../src/parts/map/lit.ts';
+import { lineOf, toldAt } from '../src/words/line-of.ts';
 import { playedTo } from './played.ts';
 
 const game = playedTo('any line', ({ outcome }) => outcome !== null);
@@ -28,4 +29,16 @@ it('where somebody was lost is lit up too', () => {
     ({ until, piece }) => until !== null && game.world.page.pieces.some((it) => it.id === piece && it.until === null),
   );
   expect(litByTick(game.world, lost?.until ?? -1, spelled).map(({ key }) => key)).toContain(lost?.piece);
+});
+
+it('a line that says nothing is looked back at in the words of the one before it', () => {
+  const silent = entries.filter((it) => lineOf(game, it).voice === 'silent');
+  expect(silent.length).toBeGreaterThan(0);
+  for (const { tick } of silent) {
+    const told = toldAt(game, tick);
+    if (!told) throw new Error(`nothing is told of ${tick}`);
+    expect(told.tick).toBeLessThan(tick);
+    expect(lineOf(game, told).voice).not.toBe('silent');
+    expect(entries.slice(told.tick + 1, tick).every((it) => lineOf(game, it).voice === 'silent')).toBe(true);
+  }
 });

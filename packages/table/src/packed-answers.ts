@@ -21,8 +21,8 @@ const WRITTEN: ReadonlySet<Hand> = new Set<Hand>(['person', 'script', 'master'])
 
 type AnyGame = Game<Told, unknown>;
 
-/** Write the answers of a trail that follows from where `game` stands; it is played on to their end. */
-export function writeAnswers(out: ByteWriter, game: AnyGame, trail: readonly Given[]): void {
+/** Write the answers of a trail that follows from where `game` stands; it is played on to their end, answer by answer. */
+export function* writingAnswers(out: ByteWriter, game: AnyGame, trail: readonly Given[]): Generator<void, void, void> {
   /** Who could have given all answers of the run so far. */
   let lets: readonly Let[] = [];
   let length = 0;
@@ -33,6 +33,7 @@ export function writeAnswers(out: ByteWriter, game: AnyGame, trail: readonly Giv
     length = 0;
   };
   for (const given of trail) {
+    yield;
     const here = letsThat(game, given);
     const still = lets.filter((it) => here.includes(it));
     if (still.length > 0) lets = still;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { inOneGo } from './bits.ts';
+import { type Bits, inOneGo } from './bits.ts';
 import { ByteReader, ByteWriter, damaged } from './bytes.ts';
 import { STRIDE } from './decided.ts';
 import { firstFault } from './fault.ts';
 import { Game, type Rulebook, type Told } from './game.ts';
 import { type Hands, handsSchema } from './hand.ts';
 import { readJson } from './outside.ts';
-import { playAnswers, writeAnswers } from './packed-answers.ts';
+import { playAnswers, writingAnswers } from './packed-answers.ts';
 import { Problem } from './problem.ts';
 import { type Opened, reopening } from './reopen.ts';
 import { LARGEST_BESIDE } from './save.ts';
@@ -39,9 +39,11 @@ export interface Packed {
 /**
  * A whole game in few bytes: what the save has, but for its picture. Answers are numbers of options, and what an autopilot
  * would answer again when asked is left out; so it opens only as long as the autopilots think as they do, and says so if not.
+ * To find those, it is played again, bit by bit.
  */
-export function pack<W extends Told, O>(game: Game<W, O>, beside?: unknown): Uint8Array {
-  const { rulebook, seed, options, hands, trail, future } = game;
+export function* packing<W extends Told, O>(game: Game<W, O>, beside?: unknown): Bits<Uint8Array> {
+  const { rulebook, seed, options, hands, future } = game;
+  const trail = [...game.trail];
   const out = new ByteWriter();
   out.byte(PACKED_VERSION);
   out.text(rulebook.game);
@@ -55,9 +57,15 @@ export function pack<W extends Told, O>(game: Game<W, O>, beside?: unknown): Uin
   writeSums(out, sumsOf(game));
   out.text(beside === undefined ? '' : JSON.stringify(beside));
   const again = new Game(rulebook, { seed, options, hands });
-  writeAnswers(out, again as Game<Told, unknown>, trail);
-  writeAnswers(out, again as Game<Told, unknown>, [...future].reverse());
+  const of = trail.length + future.length;
+  for (const answers of [trail, [...future].reverse()])
+    for (const _ of writingAnswers(out, again as Game<Told, unknown>, answers)) yield { step: again.step, of };
   return out.done();
+}
+
+/** The same in one go. */
+export function pack<W extends Told, O>(game: Game<W, O>, beside?: unknown): Uint8Array {
+  return inOneGo(packing(game, beside));
 }
 
 /** What differs from the usual, as JSON; empty if nothing does. */

@@ -3,11 +3,11 @@ import { lazy, Suspense, useEffect } from 'react';
 import { NoticeBoard } from '../desk/notice-board.tsx';
 import { type Route, useRoute } from '../desk/route.ts';
 import { EDITIONS } from '../games/editions.ts';
+import { OpeningNotice } from '../parts/opening/opening-notice.tsx';
 import { MoreRooms, TopBar } from '../parts/top-bar/top-bar.tsx';
 import { readShelf } from '../storage/shelf.ts';
 import { AboutScreen } from './about/about-screen.tsx';
 import { Mishap } from './mishap.tsx';
-import { OpeningNotice } from './opening-notice.tsx';
 import { ShelfScreen } from './shelf/shelf-screen.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 

@@ -3,14 +3,14 @@ import { Problem } from '@understory/table/problem';
 import { create } from 'zustand';
 import { madeInSlices } from './slices.ts';
 
-/** A kept game that is being played again, as long as that takes more than a moment. */
+/** A game that is being played again, to be opened or sent, as long as that takes more than a moment. */
 interface Opening extends Far {
   stop(): void;
 }
 
 export const useOpening = create<{ readonly now: Opening | null }>(() => ({ now: null }));
 
-/** Opens a game without blocking the page, since a stranger's cards can make every step slow. The person can stop it; that throws a `Problem`. */
+/** Opens or packs a game without blocking the page, since a stranger's cards can make every step slow. The person can stop it; that throws a `Problem`. */
 export async function openedInSlices<T>(opening: Bits<T>): Promise<T> {
   let isStopped = false;
   const stop = () => {
@@ -29,5 +29,5 @@ export async function openedInSlices<T>(opening: Bits<T>): Promise<T> {
 }
 
 function stopped(): never {
-  throw new Problem('You stopped it before it was open; nothing has changed.');
+  throw new Problem('You stopped it before it was done; nothing has changed.');
 }

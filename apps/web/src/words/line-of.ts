@@ -16,6 +16,11 @@ export function lineOf(game: Pick<AnyGame, 'rulebook' | 'world'>, entry: Entry):
   return line;
 }
 
+/** What the record tells of a moment: its line, or the last one before it if that line says nothing. */
+export function toldAt(game: Pick<AnyGame, 'rulebook' | 'world'>, tick: number): Entry | undefined {
+  return game.world.journal.entries.findLast((it) => it.tick <= tick && lineOf(game, it).voice !== 'silent');
+}
+
 /** The whole record in words, bit by bit: whoever shows a long one lets it be made so first. */
 export function* linesOf(game: Pick<AnyGame, 'rulebook' | 'world'>): Bits<void> {
   const { entries } = game.world.journal;

@@ -1,5 +1,6 @@
+import { inOneGo } from '@understory/table';
 import { expect, it } from 'vitest';
-import { lettersOf } from '../../src/parts/export/link.ts';
+import { lettering } from '../../src/parts/export/link.ts';
 import { hostGame, opened, playedByPerson, textOf } from './by-hand.ts';
 
 /** A link is to fit where addresses may not be long; its own address takes some of it. */
@@ -12,7 +13,7 @@ it('fifty whole histories each fit into a link of 8 KB, whatever hands played th
     const choices = (['story', 'tactical', 'random'] as const)[nth % 3] ?? 'story';
     const game = nth % 2 === 0 ? playedByPerson(seed) : hostGame(seed, { choices });
     game.playTo(() => false);
-    const letters = lettersOf(game);
+    const letters = inOneGo(lettering(game));
     longest = Math.max(longest, letters.length);
     if (nth < 4) expect(textOf(opened(letters).game)).toBe(textOf(game));
   }

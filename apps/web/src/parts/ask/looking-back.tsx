@@ -2,7 +2,7 @@ import { Beaded } from '../../desk/beaded.tsx';
 import { undoTo } from '../../table/acts.ts';
 import { useGame } from '../../table/table-store.ts';
 import { lookBack } from '../../table/view-acts.ts';
-import { lineOf } from '../../words/line-of.ts';
+import { lineOf, toldAt } from '../../words/line-of.ts';
 import { branchFromHere } from '../branches/branch-from.ts';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { AnswerButton } from './answer-button.tsx';
@@ -12,13 +12,14 @@ export function LookingBack({ moment }: { moment: number }) {
   const game = useGame();
   const entry = game.world.journal.entries[moment];
   if (!entry) return null;
+  const told = toldAt(game, moment) ?? entry;
   const dropped = game.step - entry.step;
   return (
     <>
       <header className="prompt">
         <h2>As it was then</h2>
         <p>
-          <Beaded text={lineOf(game, entry).text} /> <ClauseLink clause={entry.clause} />
+          <Beaded text={lineOf(game, told).text} /> <ClauseLink clause={told.clause} />
         </p>
       </header>
       <div className="answers">

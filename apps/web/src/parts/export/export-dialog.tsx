@@ -9,6 +9,7 @@ import type { Kit } from '../../table/kit.ts';
 import { pageGame } from '../../table/page-game.ts';
 import { useTable } from '../../table/table-store.ts';
 import type { AnyGame } from '../../words/any-game.ts';
+import { OpeningNotice } from '../opening/opening-notice.tsx';
 import { EXPORTS } from './exports.ts';
 import './export-dialog.css';
 
@@ -68,6 +69,8 @@ export function ExportDialog({ game, kit, id, name, pen: kept, onClose }: Export
           </li>
         ))}
       </ul>
+      {/* Nothing beside a dialog can be pressed. */}
+      <OpeningNotice />
       {page && (
         <Suspense>
           <TakeAlong game={page} name={name} moment={view.moment} />

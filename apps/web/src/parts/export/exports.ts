@@ -3,6 +3,7 @@ import { save } from '@understory/table';
 import { toast } from '../../desk/notices.ts';
 import { saveFile } from '../../storage/save-file.ts';
 import type { Export } from '../../table/export.ts';
+import { openedInSlices } from '../../table/opening.ts';
 
 /** What can be taken along of every game. */
 export const EXPORTS: readonly Export[] = [
@@ -17,10 +18,10 @@ export const EXPORTS: readonly Export[] = [
     title: 'Link',
     does: 'the whole game in an address, copied for you to paste; cards of your own make it longer',
     run: async ({ game, pen }) => {
-      const { linkTo } = await import('./link.ts');
-      const whole = linkTo(game, keptPen(pen.edits));
+      const { linking } = await import('./link.ts');
+      const whole = await openedInSlices(linking(game, keptPen(pen.edits)));
       const bare = pen.edits.length > 0 && whole.length > LONG_LINK;
-      const link = bare ? linkTo(game) : whole;
+      const link = bare ? await openedInSlices(linking(game)) : whole;
       await navigator.clipboard.writeText(link);
       toast(link.length > LONG_LINK ? TOO_LONG_FOR_SOME : bare ? WITHOUT_DRAWINGS : 'The link is copied.');
     },

@@ -1,5 +1,5 @@
-import { LARGEST_SAVE, Problem, readSave, type Save } from '@understory/table';
-import { type Packed, pack, readPacked } from '@understory/table/packed';
+import { type Bits, LARGEST_SAVE, Problem, readSave, type Save } from '@understory/table';
+import { type Packed, packing, readPacked } from '@understory/table/packed';
 import { deflateSync, Inflate, strFromU8 } from 'fflate';
 import type { AnyGame } from '../../words/any-game.ts';
 
@@ -8,13 +8,13 @@ const LONGEST_LINK = 200_000;
 const BRACE = 0x7b;
 
 /** A whole game in a link: the answers, packed. The picture of the world is left out, for the answers make it again. */
-export function linkTo(game: AnyGame, beside?: unknown): string {
+export function* linking(game: AnyGame, beside?: unknown): Bits<string> {
   const { origin, pathname } = window.location;
-  return `${origin}${pathname}#/open/${lettersOf(game, beside)}`;
+  return `${origin}${pathname}#/open/${yield* lettering(game, beside)}`;
 }
 
-export function lettersOf(game: AnyGame, beside?: unknown): string {
-  return toLetters(deflateSync(pack(game, beside), { level: 9 }));
+export function* lettering(game: AnyGame, beside?: unknown): Bits<string> {
+  return toLetters(deflateSync(yield* packing(game, beside), { level: 9 }));
 }
 
 /** Throws a `Problem` of one sentence if it is no whole link. Anybody may have written it. */

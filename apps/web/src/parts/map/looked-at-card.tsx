@@ -77,7 +77,7 @@ function AboutPiece({ id }: { id: string }) {
         {piece.area > 0 ? ` · about ${Math.round(piece.area * 10) / 10} beads in size` : ''}
       </p>
       <Beads counts={beadsIn(world, piece.id, tick)} />
-      {born && (
+      {born && lineOf(game, born).voice !== 'silent' && (
         <p>
           <Beaded text={lineOf(game, born).text} />
         </p>

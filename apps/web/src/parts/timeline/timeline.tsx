@@ -6,7 +6,7 @@ import { SPEEDS } from '../../table/speeds.ts';
 import { lastTick, useKit, useTable } from '../../table/table-store.ts';
 import { changeView, film, lookBack } from '../../table/view-acts.ts';
 import { agesOf, chapterStarts } from '../../words/ages-of.ts';
-import { lineOf } from '../../words/line-of.ts';
+import { lineOf, toldAt } from '../../words/line-of.ts';
 import { chapterTitle } from '../../words/time.ts';
 import { useFilm } from './film.ts';
 import { NotableButtons, NotableTicks } from './notable-ticks.tsx';
@@ -30,6 +30,7 @@ export function Timeline() {
   const last = lastTick(game);
   const tick = view.moment ?? last;
   const entry = entries[tick];
+  const told = toldAt(game, tick);
   const total = Math.max(1, last + 1);
   const titleOf = (it: Entry | undefined) => it && (time.turn(it) || chapterTitle(game, it));
   const share = (ticks: number) => `${(ticks / total) * 100}%`;
@@ -82,7 +83,7 @@ export function Timeline() {
           max={Math.max(0, last)}
           value={tick}
           aria-label="Moment"
-          aria-valuetext={entry ? `${tick + 1} of ${last + 1}: ${lineOf(game, entry).text}` : 'nothing yet'}
+          aria-valuetext={told ? `${tick + 1} of ${last + 1}: ${lineOf(game, told).text}` : 'nothing yet'}
           onChange={(event) => {
             film(false);
             lookBack(Number(event.target.value));

@@ -33,7 +33,7 @@ export function partingOf(here: AnyGame, there: AnyGame): Parting {
 function nextOf(game: AnyGame, step: number): string {
   const { trail, world } = game;
   if (trail.length <= step) return 'It goes no further.';
-  const entry = world.journal.entries.find((it) => it.step === step + 1);
+  const entry = world.journal.entries.find((it) => it.step === step + 1 && lineOf(game, it).voice !== 'silent');
   return entry ? lineOf(game, entry).text : '';
 }
 

@@ -6,7 +6,7 @@ import { binnedWorld, keptGame, keptWorld, readShelf } from '../../storage/shelf
 import type { TableView } from '../../storage/table-view.ts';
 import { holdTable, holdWhatLies, waitForTable } from '../../table/hold-table.ts';
 import { keepAsItCame, settleTable } from '../../table/keep-table.ts';
-import { lay, layNew } from '../../table/lay-table.ts';
+import { type Laid, lay, layNew } from '../../table/lay-table.ts';
 import { openedInSlices } from '../../table/opening.ts';
 import type { AnyGame } from '../../words/any-game.ts';
 import { linesOf } from '../../words/line-of.ts';
@@ -38,7 +38,7 @@ async function layKept(id: string, isHere: boolean, wanted: () => boolean): Prom
   if (!world || !kept)
     throw new Problem('The shelf has no such world; it may have been removed, or kept in another browser.');
   const found = await opened(checkSave(kept.save));
-  await openedInSlices(linesOf(found.game));
+  await putIntoWords(found);
   if (!wanted()) return;
   const { name, begun, played } = world;
   lay({ ...found, name }, { id, begun, view: viewOf(found.game, readView(kept.view), played) }, !isHere);
@@ -69,8 +69,8 @@ export async function layPacked(packed: Packed): Promise<string> {
   return id;
 }
 
-/** Before it is shown and saved for the first time, which would hold up the page for seconds if it had a long history to tell. */
-async function putIntoWords({ game, kit }: Pick<Awaited<ReturnType<typeof opened>>, 'game' | 'kit'>): Promise<void> {
+/** Before it is shown, and saved again for the first time, which would hold up the page for seconds if it had a long history to tell. */
+async function putIntoWords({ game, kit }: Pick<Laid, 'game' | 'kit'>): Promise<void> {
   await openedInSlices(linesOf(game));
   if (kit.wording) await openedInSlices(kit.wording(game));
 }

@@ -1,4 +1,3 @@
-import type { Entry } from '@understory/table';
 import { lazy, useEffect } from 'react';
 import { tellTrouble } from '../../desk/notices.ts';
 import { go } from '../../desk/route.ts';
@@ -6,7 +5,7 @@ import { editionOf } from '../../games/editions.ts';
 import { TopBar } from '../../parts/top-bar/top-bar.tsx';
 import { useTable } from '../../table/table-store.ts';
 import { lookBack } from '../../table/view-acts.ts';
-import { lineOf } from '../../words/line-of.ts';
+import { toldAt } from '../../words/line-of.ts';
 import { openKept } from './open-table.ts';
 import '../../parts/frame/table-frame.css';
 
@@ -31,7 +30,9 @@ export function TableScreen({ world, line }: { world: string; line: number | nul
     };
   }, [laid, world]);
   useEffect(() => {
-    if (laid && line !== null) lookBack(toldAt(line));
+    const { game: now } = useTable.getState();
+    // A link may lead to a line that the record does not tell by itself.
+    if (laid && now && line !== null) lookBack(toldAt(now, line)?.tick ?? line);
   }, [laid, line]);
   if (laid && parted) return <PartedTable parted={parted} />;
   if (laid && Laid) return <Laid />;
@@ -44,12 +45,4 @@ export function TableScreen({ world, line }: { world: string; line: number | nul
       </main>
     </>
   );
-}
-
-/** A link may lead to a line that the record does not tell by itself: then to the one before it. */
-function toldAt(tick: number): number {
-  const { game } = useTable.getState();
-  if (!game) return tick;
-  const isTold = (it: Entry) => it.tick <= tick && lineOf(game, it).voice !== 'silent';
-  return game.world.journal.entries.findLast(isTold)?.tick ?? tick;
 }

@@ -1,4 +1,4 @@
-import { useOpening } from '../table/opening.ts';
+import { useOpening } from '../../table/opening.ts';
 import './opening-notice.css';
 
 /** Says how far a world is that takes long to open, and lets the person stop it. */
