@@ -16,7 +16,8 @@ const SLIPS: Readonly<Record<string, RegExp>> = {
   'a hole': /undefined|\bnull\b|\bnone\b|\bNaN\b|\[object|[{}$]/,
   '“a” before a vowel': /\ba (?!uni|use|usu|one\b|eu)[aeiou]/i,
   '“an” before a consonant': /\ban (?:uni|use|eu|(?!hour|heir|honest)[b-df-hj-np-tv-z])/i,
-  'one of several': /(?<!\bLine |[\d.,:/(+−–-])\b1 (?!across\b|holds\b|is\b|has\b|was\b|lies\b|vs\b|less\b|plus\b)[a-z]+s\b/,
+  'one of several':
+    /(?<!\b(?:Line|stratum) |[\d.,:/(+−–-])\b1 (?!across\b|holds\b|is\b|has\b|was\b|lies\b|vs\b|less\b|plus\b)[a-z]+s\b/,
   'several of one':
     /\b(?:[2-9]|[1-9]\d+) (?:round|turn|bead|room|hero|point|wound|goblin|skeleton|card|tile|square|space|hit)\b(?! of)/,
   'a word twice': /\b(\p{L}+) \1\b/iu,
@@ -27,7 +28,7 @@ const SLIPS: Readonly<Record<string, RegExp>> = {
   'no article before what is built':
     /\b(?:built|builds|build|spent [●○★❖]+ on) (?!Gates\b)(?:\p{Lu}[\p{L}’']*(?<![s’'])(?: (?=\p{Lu})|$|(?=[.,?])))+$/u,
   'no article before what belongs to somebody':
-    /\b(?:to|in|from|into) (?!The )\p{Lu}[\p{L}’']*(?: \p{Lu}[\p{L}’']*)* of (?!the Low Road\b)/u,
+    /\b(?:to|in|from|into) (?!The )\p{Lu}[\p{L}’']*(?: \p{Lu}[\p{L}’']*)* of (?!the (?:Low Road|Nine Keys)\b)/u,
   'a kind of life without its noun': /\bnearest (?:fungus|slime|jurassic|alien|necrotic|crystalline)(?! life| biome)/,
   'an empty bracket': /\(\)|“”/,
 };

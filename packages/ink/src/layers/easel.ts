@@ -148,9 +148,11 @@ export function* easelFor(page: Sheet, options: MapOptions, kept: Kept): Generat
   const beadPaper = book.beadsOnTop ? kept.made('beads on top', [paper], () => onTop(tracing, tick)) : paper;
   const there = <T extends Lived>(all: readonly T[], on = paper) =>
     all.filter((it) => livedAt(it, tick) && on.of(it) > 0);
+  yield;
   const terrain = terrainOf(sheet);
   const underground = kept.made('underground', [sheet, terrain], () => undergroundPath(sheet, terrain));
 
+  yield;
   const figures = kept.list(
     'figures',
     (book.redrawn?.(then, tick, paper) ?? then.pieces).map((piece) => kept.figure(piece, book)),
@@ -164,6 +166,7 @@ export function* easelFor(page: Sheet, options: MapOptions, kept: Kept): Generat
     'open',
     pieces.filter((piece) => walled(piece) && !isUnderSky(piece)),
   );
+  yield;
   const field = fieldOf(open, sheet, kept);
   const wallsIn = kept.made('walls', [open], () => wallsAmong(open));
   const of = (...kinds: readonly string[]) => pieces.filter((piece) => kinds.includes(piece.kind));
@@ -182,6 +185,7 @@ export function* easelFor(page: Sheet, options: MapOptions, kept: Kept): Generat
     all
       .filter((it) => it.since <= tick && paper.of(it) > 0)
       .map((it) => (it.until !== null && it.until > tick ? { ...it, until: null } : it));
+  yield;
   const written = soFar(then.labels).map((it) => writtenOut(it, called));
   const labels = kept.rows('labels there', numbersOn(then, there(written), book).others);
   const signs = kept.rows('signs there', there(then.marks));
@@ -193,6 +197,7 @@ export function* easelFor(page: Sheet, options: MapOptions, kept: Kept): Generat
       : [],
   );
 
+  yield;
   const storyAt = (at: number) =>
     then.legend.filter((it) => livedAt(it, at) && paper.of(it) > 0).map(({ what }) => called(what));
   const story = storyAt(tick);
