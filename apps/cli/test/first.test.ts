@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readWorldFile } from '@understory/host/file';
 import { describe, expect, it } from 'vitest';
-import { desk, understory } from './run-understory.ts';
+import { desk, root, understory } from './run-understory.ts';
 
 const file = desk();
 const first = (...flags: string[]) => understory('host', '--edition', '1', '--seed', '7', ...flags);
@@ -53,6 +54,23 @@ describe('understory host --edition 1', () => {
     writeFileSync(file('moths.json'), JSON.stringify({ ...moles, model: 'butterflies' }));
     const wrong = await first('--people', file('moths.json'));
     expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('“model” must be one of: dwarves') });
+  });
+
+  it('[H1-CIV-07] [H1-CIV-T2] plays the people of its own documentation, and says of a wrong one what is written there', async () => {
+    const text = readFileSync(join(root, 'docs/peoples.md'), 'utf8');
+    const [, example = ''] = /^```json\n([\s\S]*?)^```/m.exec(text) ?? [];
+    writeFileSync(file('docs.json'), example);
+    const { out } = await first('--people', file('docs.json'), '--until', 'civilization', '--out', '-.json');
+    const { journal } = readWorldFile(out);
+    expect(journal.find((it) => it.kind === 'founded')).toMatchObject({ folk: 'Copper Moles' });
+    expect(journal.filter((it) => it.kind === 'built')).toContainEqual(
+      expect.objectContaining({ name: 'Warren of Songs' }),
+    );
+    writeFileSync(file('wrong.json'), example.replace('Great Hall', 'Grand Hall'));
+    const { err } = await first('--people', file('wrong.json'));
+    const [, told = ''] = /^(understory: This people cannot be played: .*) …$/m.exec(text) ?? [];
+    expect(told).not.toBe('');
+    expect(err).toContain(told);
   });
 });
 

@@ -6,6 +6,8 @@ import { cardOf } from '../src/games/host/first/card-of.ts';
 import { firstKit } from '../src/games/host/first/kit.ts';
 import { draftOf, NEW_PEOPLE, peopleOf } from '../src/games/host/first/peoples/people-draft.ts';
 import { mapInWords } from '../src/parts/map-in-words/map-in-words.ts';
+import type { Kit } from '../src/table/kit.ts';
+import { runningOn } from '../src/table/running.ts';
 import { calledIn } from '../src/words/called-in.ts';
 
 const game = begin({
@@ -38,6 +40,7 @@ describe('a world of the first edition at the table', () => {
   it('[H1-ELF-T1] shows what each place of the Dark Elves may build, and their places with their beads', () => {
     const { works = [], places = [] } = cardOf({ game, moment: inSeason('fall') });
     expect(works.length).toBeGreaterThan(0);
+    expect(works.find((it) => it.name.startsWith('Arena'))).toMatchObject({ at: 8 });
     for (const { name, counts } of places) {
       expect(Object.values(counts).reduce((a, b) => a + b, 0)).toBeGreaterThan(0);
       expect(works.some((it) => it.name.endsWith(`(${name})`))).toBe(true);
@@ -74,6 +77,39 @@ describe('a world of the first edition at the table', () => {
     const told = levels.flatMap(({ places }) => places.map(({ id }) => id));
     const rooms = world.page.pieces.filter((it) => it.kind === 'room' && it.until === null);
     expect(rooms.every(({ id }) => told.includes(id))).toBe(true);
+  });
+});
+
+/** What a person is asked in whole worlds with water, who is asked such details besides. */
+function asked(details: readonly string[]): Set<string | undefined> {
+  const kinds = new Set<string | undefined>();
+  for (const seed of ['wet 1', 'wet 2']) {
+    const wet = begin({ seed, options: firstOptions({ water: true }), hands: hands({ choices: 'person' }) });
+    const running = { rolls: 'auto', usual: [], details } as const;
+    for (const _ of runningOn(wet, firstKit as Kit, running));
+    while (wet.ask) {
+      kinds.add(wet.ask.topic.kind);
+      wet.letAnswer('story');
+      for (const _ of runningOn(wet, firstKit as Kit, running));
+    }
+  }
+  return kinds;
+}
+
+describe('what a person is asked besides', () => {
+  it('[H1-WAT-02] [H1-WAT-07] is whether water flows in, if they want to be', () => {
+    const usual = asked([]);
+    expect([usual.has('whether it floods'), usual.has('which people')]).toEqual([false, true]);
+    const more = firstView.details.map((it) => [it, [...asked([it])].filter((kind) => !usual.has(kind)).sort()]);
+    expect(Object.fromEntries(more)).toMatchObject({
+      places: ['where treasure is stored'],
+      floods: expect.arrayContaining(['whether it floods']),
+      names: expect.arrayContaining(['name of the group', 'name of the castle']),
+    });
+  });
+
+  it('is none of the sorts that never come up', () => {
+    expect(firstView.details).toEqual(['places', 'floods', 'names', 'looks']);
   });
 });
 

@@ -1,4 +1,3 @@
-import { DETAILS } from '@understory/host';
 import { describe, expect, it } from 'vitest';
 import { secondKit } from '../src/games/host/second/kit.ts';
 import { type Goal, stepper } from '../src/table/play-on.ts';
@@ -7,6 +6,7 @@ import { inSlices } from '../src/table/slices.ts';
 import { happened } from '../src/table/watch.ts';
 import { playedTo } from './played.ts';
 
+const DETAILS = secondKit.view?.details ?? [];
 const AUTO = { rolls: 'auto', usual: [], details: DETAILS } as const;
 const begun = () => playedTo('in slices', ({ journal }) => journal.age === 'civilization', { choices: 'person' });
 const nextTurn: Goal = ({ world }) => {

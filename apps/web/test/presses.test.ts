@@ -1,4 +1,3 @@
-import { DETAILS } from '@understory/host';
 import { PEOPLES, type PeopleKey, secondEdition, secondOptions } from '@understory/host/second';
 import { Game, hands } from '@understory/table';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { usualSetUp } from '../src/games/host/second/set-up.ts';
 import type { Kit } from '../src/table/kit.ts';
 import { type Running, runningOn } from '../src/table/running.ts';
 
+const DETAILS = secondKit.view?.details ?? [];
 const SEEDS = Array.from({ length: 10 }, (_, i) => `press ${i}`);
 /** A group acts, and may move its beads. */
 const BEADS: readonly string[] = ['what the group does', 'whether beads are moved', 'where a bead goes'];

@@ -1,9 +1,9 @@
-import { DETAILS } from '@understory/host';
 import { describe, expect, it } from 'vitest';
 import { secondKit } from '../src/games/host/second/kit.ts';
 import { goesOn, lastPressed, pressHere, runningOn } from '../src/table/running.ts';
 import { playedTo } from './played.ts';
 
+const DETAILS = secondKit.view?.details ?? [];
 const PRESS = { rolls: 'press', usual: [], details: DETAILS } as const;
 const inTheAge = () => playedTo('whose hands', ({ journal }) => journal.age === 'monsters' && journal.turn === 2);
 

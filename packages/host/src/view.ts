@@ -26,6 +26,10 @@ export interface View<W extends World = OfferedWorld> {
   levelOf(world: W, it: Piece | Point): Level;
   /** How the world ended, in a sentence; null while it goes on. */
   outcome(world: W): string | null;
+  /** The sorts of details that come up in this edition. */
+  readonly details: readonly Detail[];
+  /** May beads and new rooms be dragged about on the map? */
+  readonly isDragged: boolean;
   /** Which sort of detail is asked; null for a decision. */
   detail(asked: Pick<Sight<W>, 'world' | 'ask'>): Detail | null;
   /** The beads of a group that it may move about when it has acted, each with where it may go, as things stand now. */
@@ -38,10 +42,16 @@ export interface View<W extends World = OfferedWorld> {
 
 /**
  * Sorts of asks that decide little: how beads move about, which of them are lost, where rooms and tunnels lie, where a group lives, which of
- * several alike is used up, how much of a hoard is taken, what groups are called, how buildings look.
+ * several alike is used up, how much of a hoard is taken, what water and magma flood, what groups are called, how buildings look.
  */
-export const DETAILS = ['places', 'homes', 'moves', 'losses', 'units', 'hoards', 'names', 'looks'] as const;
+const DETAILS = ['places', 'homes', 'moves', 'losses', 'units', 'hoards', 'floods', 'names', 'looks'] as const;
 export type Detail = (typeof DETAILS)[number];
+
+/** Of these, each once, and always in the same order. */
+export function sortsOf(some: Iterable<Detail>): readonly Detail[] {
+  const found = new Set(some);
+  return DETAILS.filter((it) => found.has(it));
+}
 
 /** Those that a group is allied with, and those that a wall parts it from. */
 interface Ties {

@@ -59,10 +59,23 @@ describe('the drawing of a campaign map', () => {
     expect(over).toBeLessThan(aside);
   });
 
-  it('[H1-RPG-06] draws a road from one end to the other', () => {
-    const ways = marksOf(LAND).flatMap((it) =>
-      it.mark === 'path' && it.pen.stroke === 'trunk' && it.pen.dash ? [it.d] : [],
-    );
-    expect(ways[0]).toMatch(/^M0?\.5 0?\.5.*2\.5 0?\.5$/);
+  it('[H1-RPG-06] draws a road from one end to the other, round its corners, stroke by stroke: a dashed pen prints solid', () => {
+    const ways = (roads: CampaignData['roads']) =>
+      marksOf({ ...LAND, roads }).filter((it) => it.mark === 'path' && it.pen.stroke === 'trunk' && !it.pen.fill);
+    const [way] = ways(LAND.roads);
+    if (way?.mark !== 'path') throw new Error('no road is drawn');
+    expect(way.d).toMatch(/^M0?\.5 0?\.5.*2\.5 0?\.5$/);
+    expect(way.d.split('M').length - 1).toBe(5);
+    expect(way.pen.dash).toBeUndefined();
+    const [corner] = ways([
+      [
+        { x: 0.5, y: 0.5 },
+        { x: 1.5, y: 0.5 },
+        { x: 1.5, y: 2.5 },
+      ],
+    ]);
+    const places = corner?.mark === 'path' ? [...corner.d.matchAll(/(\d*\.?\d+) (\d*\.?\d+)/g)] : [];
+    const [xs, ys] = [1, 2].map((i) => places.map((it) => Number(it[i]))) as [number[], number[]];
+    expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([0.5, 1.5, 0.5, 2.5]);
   });
 });

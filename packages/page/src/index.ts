@@ -62,7 +62,7 @@ export { Lattice } from './ground/lattice.ts';
 export type { Block, PageSize, WorldPlan } from './ground/plan.ts';
 export { type Rise, raiseSurface } from './ground/raise.ts';
 export { groundOfRegions, splitRing } from './ground/regions.ts';
-export { shrunk } from './ground/shrunk.ts';
+export { deepWithin, shrunk } from './ground/shrunk.ts';
 export { intoRock } from './into-rock.ts';
 export { longWay, middleLine } from './middle-line.ts';
 export {

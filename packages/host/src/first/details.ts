@@ -1,4 +1,4 @@
-import type { Detail, Sight } from '../view.ts';
+import { type Detail, type Sight, sortsOf } from '../view.ts';
 import type { Question } from './questions.ts';
 import type { FirstWorld } from './world.ts';
 
@@ -35,6 +35,11 @@ const DETAILS: { readonly [K in Question['kind']]?: Detail } = {
   'name of the treasure': 'names',
   'name of the minor feature': 'names',
   'name of the dweller': 'names',
+  'whether it floods': 'floods',
+  'which dweller': 'floods',
   'whether it is slimy': 'looks',
   'what the kingdoms build': 'looks',
 };
+
+/** The sorts that there are of them. */
+export const ASKED_DETAILS: readonly Detail[] = sortsOf(Object.values(DETAILS));

@@ -110,7 +110,7 @@ export function* villainSeason(world: Realm, me: MonsterGroup, then: () => Rule)
 }
 
 // How all of that is told.
-export { detailOf as lentDetailOf } from './details.ts';
+export { ASKED_DETAILS as LENT_DETAILS, detailOf as lentDetailOf } from './details.ts';
 export type { Event as LentEvent, EventKind as LentEventKind } from './events.ts';
 export type { Liquid } from './nouns.ts';
 export { NOUNS as LENT_NOUNS } from './nouns.ts';

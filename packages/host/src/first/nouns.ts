@@ -19,6 +19,9 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 
 /** What may fill a room (H1-WAT-01). */
+/** What a kingdom builds on its surface. */
+export type BuildingKind = 'castle' | 'farm' | 'city' | 'tower' | 'other';
+
 export type Liquid = Extract<Kind, 'water' | 'magma'>;
 
 /** What an event of the first age, or a disaster, brings; `land` is what the world begins with. */

@@ -5,7 +5,7 @@ import type { PeopleKey } from './civilization/keys.ts';
 import type { EventTable } from './events.ts';
 import type { MadeUpTable } from './made-up/made-up.ts';
 import type { Rolled } from './monsters/flavours.ts';
-import type { Liquid } from './nouns.ts';
+import type { BuildingKind, Liquid } from './nouns.ts';
 import type { VillainQuestion } from './villainy/questions.ts';
 
 /** Everything that is asked in the first edition: throws, choices, spots and names. */
@@ -94,7 +94,7 @@ export type Question =
   | { readonly kind: 'whether it digs'; readonly group: string }
   | { readonly kind: 'whether it is slimy'; readonly group: string }
   // The surface kingdoms
-  | { readonly kind: 'where a building stands' }
+  | { readonly kind: 'where a building stands'; readonly what: BuildingKind }
   | { readonly kind: 'name of the castle' }
   | { readonly kind: 'name of the surface city' }
   | { readonly kind: 'name of the building' }

@@ -2,7 +2,7 @@ import { groupsWithBeads } from '../groups-at.ts';
 import type { View } from '../view.ts';
 import { civsOf } from './civilization/civ.ts';
 import { peopleActing } from './civilization/view.ts';
-import { detailOf } from './details.ts';
+import { ASKED_DETAILS, detailOf } from './details.ts';
 import { levelOf, levels } from './levels.ts';
 import { isAmongMonsters, monsterActing, monsterPlayers, neighbourNames, zoneRings } from './monsters/view.ts';
 import { outcomeText } from './telling/outcome.ts';
@@ -27,6 +27,8 @@ export const firstView: View<FirstWorld> = {
   levels,
   levelOf,
   outcome: outcomeText,
+  details: ASKED_DETAILS,
+  isDragged: false,
   detail: detailOf,
   movable: () => [],
   // Dice say where things lie; what is chosen has too much built on it to be moved afterwards.

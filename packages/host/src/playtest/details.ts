@@ -1,5 +1,5 @@
-import { lentDetailOf } from '../first/lent.ts';
-import type { Detail, Sight } from '../view.ts';
+import { LENT_DETAILS, lentDetailOf } from '../first/lent.ts';
+import { type Detail, type Sight, sortsOf } from '../view.ts';
 import type { Question } from './questions.ts';
 import type { PlaytestWorld } from './world.ts';
 
@@ -34,3 +34,6 @@ const DETAILS: { readonly [K in Question['kind']]?: Detail } = {
   'name of the group': 'names',
   'name of the treasure': 'names',
 };
+
+/** The sorts that there are of them, with those of what is lent. */
+export const ASKED_DETAILS: readonly Detail[] = sortsOf([...Object.values(DETAILS), ...LENT_DETAILS]);

@@ -6,7 +6,7 @@ import { type Group, groupOf } from '../world.ts';
 import { CONSTRUCTIONS, rowFor, whyNot } from './civilization/deep-elves/constructions.table.ts';
 import { goods, nobles } from './civilization/deep-elves/elves.ts';
 import type { Elves } from './civilization/deep-elves/state.ts';
-import { detailOf } from './details.ts';
+import { ASKED_DETAILS, detailOf } from './details.ts';
 import { levelOf, levels } from './levels.ts';
 import { isAlive, living } from './monsters/bands.ts';
 import type { Band } from './monsters/den.ts';
@@ -46,6 +46,8 @@ export const playtestView: View<PlaytestWorld> = {
   levels,
   levelOf,
   outcome: outcomeText,
+  details: ASKED_DETAILS,
+  isDragged: false,
   detail: detailOf,
   movable: () => [],
   // Dice say where things lie; what is chosen has too much built on it to be moved afterwards.

@@ -1,5 +1,5 @@
 import type { ChooseAsk, Topic } from '@understory/table';
-import type { Detail, Sight } from '../view.ts';
+import { type Detail, type Sight, sortsOf } from '../view.ts';
 import type { Question, What } from './questions.ts';
 import type { SecondWorld } from './world.ts';
 
@@ -46,6 +46,9 @@ const DETAILS: { readonly [K in Question['kind']]?: Detail } = {
   'look of the elven colony': 'looks',
   'how the gates look': 'looks',
 };
+
+/** The sorts that there are of them; what is used up is told by its options. */
+export const ASKED_DETAILS: readonly Detail[] = sortsOf([...Object.values(DETAILS), 'units']);
 
 /** Are all that may be used up of one sort, so that only the place differs? */
 function areUnitsOfOneSort(world: SecondWorld, { options }: ChooseAsk): boolean {

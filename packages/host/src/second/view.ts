@@ -2,7 +2,7 @@ import { type Bead, livedAt } from '@understory/page';
 import type { InPlay } from '../people.ts';
 import type { Acting, GroupAt, Sight, View } from '../view.ts';
 import type { Group } from '../world.ts';
-import { detailOf, isPlace } from './details.ts';
+import { ASKED_DETAILS, detailOf, isPlace } from './details.ts';
 import { levelOf, levels } from './levels.ts';
 import { emblemOf } from './monsters/ground/emblem.ts';
 import { territoryOutline } from './monsters/ground/territory-outline.ts';
@@ -30,6 +30,8 @@ export const secondView: View<SecondWorld> = {
   levels,
   levelOf,
   outcome: outcomeText,
+  details: ASKED_DETAILS,
+  isDragged: true,
   detail: detailOf,
   movable,
   isPlace,

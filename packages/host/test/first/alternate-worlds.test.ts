@@ -101,7 +101,7 @@ describe('the Rift of Sorrows', () => {
     ]);
     expect(entrances(world.page).map(({ x }) => Math.round(x))).toEqual([15]);
     for (let i = 0; i < MANY; i++) {
-      const rule = () => anySite(world, { surface: 0 }, ONE_BEAD, 'H1-SUR-01', `${i}`);
+      const rule = () => anySite(world, { surface: 0, what: 'castle', clause: 'H1-SUR-01', about: `${i}` });
       expect(Math.abs((playOut({ world, rule }, {}).result as Point).x - 15)).toBeGreaterThanOrEqual(3);
     }
   });
@@ -143,7 +143,7 @@ describe('the Rift of Sorrows', () => {
     expect(centreOf(cave.shape).x).toBeLessThan(13);
     for (let i = 0; i < MANY; i++) {
       const { result } = playOut(
-        { world, rule: () => surfacePoint(world, 'H1-MEA-19', { kind: 'where a building stands' }, `${i}`) },
+        { world, rule: () => surfacePoint(world, 'H1-MEA-19', { kind: 'where the star falls' }, `${i}`) },
         {},
       );
       expect(Math.abs((result as Point).x - 15)).toBeGreaterThanOrEqual(2.99);
@@ -174,7 +174,7 @@ describe('the Scorched Lands', () => {
     expect(valleys).toHaveLength(2);
     const spans = valleys.map(({ shape: { path } }) => [path[0] as number, path.at(-2) as number] as const);
     for (let i = 0; i < MANY; i++) {
-      const rule = () => anySite(world, { surface: 0 }, ONE_BEAD, 'H1-SUR-01', `${i}`);
+      const rule = () => anySite(world, { surface: 0, what: 'castle', clause: 'H1-SUR-01', about: `${i}` });
       const { x } = playOut({ world, rule }, {}).result as Point;
       for (const [from, to] of spans) expect(x <= from || x >= to).toBe(true);
     }

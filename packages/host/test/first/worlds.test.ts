@@ -1,4 +1,4 @@
-import { bottomUnder, gapTo, surfaceOver } from '@understory/page';
+import { bottomUnder, depthIn, gapTo, inRing, surfaceOver } from '@understory/page';
 import { Game } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
@@ -51,6 +51,21 @@ describe('the page', () => {
       true,
     ]);
   });
+});
+
+it.each(WORLD_KEYS)('[H1-MEA-19] shows in %s where dice may fall, by outlines that are a bead off all edges', (key) => {
+  const { page } = laid(key);
+  const { has, outlines } = underground(page);
+  const rock = page.stratumShape(1);
+  const points = outlines.flatMap((ring) =>
+    Array.from({ length: ring.length / 2 }, (_, i) => [ring[2 * i], ring[2 * i + 1]] as [number, number]),
+  );
+  expect(points.length).toBeGreaterThan(10);
+  for (const [x, y] of points) expect(Math.abs(depthIn(rock, x, y) - 1)).toBeLessThan(0.13);
+  const inside = (x: number, y: number) => outlines.filter((it) => inRing(it, x, y)).length % 2 === 1;
+  for (let x = 0.5; x < 30; x += 1.5)
+    for (let y = 0.5; y < 21; y += 1.5)
+      if (Math.abs(depthIn(rock, x, y) - 1) > 0.2) expect(inside(x, y), `${x}, ${y}`).toBe(has({ x, y }));
 });
 
 it.each(WORLD_KEYS)('[H1-ALT-02] %s gives surface, rock, down, bottom and side numbers', (key) => {

@@ -1,7 +1,9 @@
+import { partOf, pathLength } from '@understory/ruler';
 import type { Board } from '../boards/board.ts';
 import { drawOne } from '../drawings/sketch.ts';
 import { at } from '../drawings/stencil.ts';
 import type { Mark, Pen } from '../mark.ts';
+import { type Polyline, straight } from '../pen-path.ts';
 import { tremorFor } from '../tremor.ts';
 import type { CampaignData } from './campaign-data.ts';
 import { placeSigns, terrains } from './terrain-signs.ts';
@@ -17,6 +19,7 @@ const TIP = 1 / Math.sqrt(3);
 
 /** H1-RPG-02 to -07: a campaign map as a board, to be looked at or printed. */
 export function drawCampaign({ title, width, height, hexes, roads, places }: CampaignData): Board {
+  const ways = roads.filter((it) => it.length > 1);
   const marks: Mark[] = [
     {
       mark: 'path',
@@ -26,8 +29,8 @@ export function drawCampaign({ title, width, height, hexes, roads, places }: Cam
     ...hexes
       .filter((it) => !isCovered(it, places))
       .flatMap(({ x, y, terrain }) => sign(terrains, terrain, { x, y }, 0.8, `${x} ${y}`)),
-    ...roads.map((it) => road(it, GROUND)),
-    ...roads.map((it) => road(it, ROAD)),
+    ...ways.map(ground),
+    ...ways.map(road),
     ...places.flatMap(({ kind, at: place }, i) => sign(placeSigns, kind, place, 1.05, `place ${i}`)),
     ...names(places),
     ...numbers(height, width),
@@ -84,21 +87,48 @@ function sign(of: typeof terrains, kind: string, { x, y }: Spot, size: number, i
 }
 
 /** A road is a broken line on a strip of bare ground, so that it is seen over woods and hills. */
-const ROAD: Pen = { stroke: 'trunk', width: 0.1, dash: [0.3, 0.14], cap: 'round' };
+const ROAD: Pen = { stroke: 'trunk', width: 0.1, cap: 'round' };
 const GROUND: Pen = { stroke: 'halo', width: 0.26, cap: 'round' };
+/** How long its strokes are, and how far apart. */
+const STROKE = { long: 0.3, apart: 0.14 } as const;
+/** Into how many straight pieces a bend is laid. */
+const BEND = 6;
+
+function ground(way: readonly Spot[]): Mark {
+  return { mark: 'path', d: straight(course(way), false), pen: GROUND };
+}
+
+/** Stroke by stroke, not by a dashed pen: a printed page has none (`boardsPdf`). */
+function road(way: readonly Spot[]): Mark {
+  const path = course(way);
+  const long = pathLength(path);
+  // As many as fit, spread so that it begins and ends with a stroke.
+  const many = Math.max(1, Math.round((long + STROKE.apart) / (STROKE.long + STROKE.apart)));
+  const every = many === 1 ? 0 : (long - STROKE.long) / (many - 1);
+  const strokes = Array.from({ length: many }, (_, i) =>
+    straight(partOf(path, i * every, Math.min(long, i * every + STROKE.long)), false),
+  );
+  return { mark: 'path', d: strokes.join(''), pen: ROAD };
+}
 
 /** From middle to middle of its hexes, round the corners. */
-function road(way: readonly Spot[], pen: Pen): Mark {
-  const [first, ...rest] = way;
-  const last = rest.pop();
-  if (!first || !last) return { mark: 'path', d: '', pen };
-  const bends = rest.map((it, i) => {
-    const next = rest[i + 1] ?? last;
-    const half = i === rest.length - 1 ? last : { x: (it.x + next.x) / 2, y: (it.y + next.y) / 2 };
-    return `Q${at(it.x)} ${at(it.y)} ${at(half.x)} ${at(half.y)}`;
-  });
-  const d = `M${at(first.x)} ${at(first.y)}${bends.length > 0 ? bends.join('') : `L${at(last.x)} ${at(last.y)}`}`;
-  return { mark: 'path', d, pen };
+function course(way: readonly Spot[]): Polyline {
+  const [first, last] = [way[0] as Spot, way.at(-1) as Spot];
+  const rest = way.slice(1, -1);
+  const path = [first.x, first.y];
+  let from = first;
+  for (const [i, it] of rest.entries()) {
+    const next = rest[i + 1];
+    const to = next ? { x: (it.x + next.x) / 2, y: (it.y + next.y) / 2 } : last;
+    for (let step = 1; step <= BEND; step++) {
+      const t = step / BEND;
+      const [a, b, c] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t];
+      path.push(a * from.x + b * it.x + c * to.x, a * from.y + b * it.y + c * to.y);
+    }
+    from = to;
+  }
+  if (rest.length === 0) path.push(last.x, last.y);
+  return path;
 }
 
 /** A name stands under its place. */
@@ -147,5 +177,5 @@ function stretchOfRoad({ x, y }: Spot): Mark[] {
     { x: x - 0.45, y },
     { x: x + 0.45, y },
   ];
-  return [road(ends, ROAD)];
+  return [road(ends)];
 }

@@ -18,6 +18,8 @@ export interface CardStep {
 export interface CardWork {
   readonly name: string;
   readonly does: string;
+  /** At which number of folk it is built, where that decides. */
+  readonly at?: number | undefined;
   readonly clause: string;
   readonly built: boolean;
   /** Why it can't be built now; null if it can. */

@@ -53,7 +53,8 @@ function workOf({ world, rulebook: { telling } }: PageGame, it: Buildable): Card
   const { name: key, where, clause, built, topic, whyNot } = it;
   const { text, does } = telling.option(world, { topic }, { key });
   const name = where ? `${text} (${where})` : text;
-  return { name, clause, built, does, whyNot: whyNot && telling.why(world, whyNot) };
+  const at = 'at' in topic && typeof topic.at === 'number' ? topic.at : undefined;
+  return { name, clause, built, does, at, whyNot: whyNot && telling.why(world, whyNot) };
 }
 
 /** The chapter, and which colony acts in it. */

@@ -95,9 +95,10 @@ function Works({ works }: { works: readonly CardWork[] }) {
     <>
       <h3>Constructions</h3>
       <ul className="works">
-        {works.map(({ name, does, built, whyNot }) => (
+        {works.map(({ name, does, at, built, whyNot }) => (
           <li key={name} className={built ? 'built' : whyNot === null ? 'may' : 'not'} title={whyNot ?? does}>
             <span aria-hidden="true">{built ? '✓' : '☐'}</span> {name}
+            {at !== undefined && <small> at {at}</small>}
             <span className="unseen">{built ? ', built' : whyNot === null ? ', can be built' : `, ${whyNot}`}</span>
           </li>
         ))}

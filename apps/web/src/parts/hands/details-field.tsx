@@ -1,18 +1,22 @@
-import { DETAILS, type Detail } from '@understory/host';
+import type { Detail, View } from '@understory/host';
+
+export type Details = Pick<View, 'details' | 'isDragged'>;
 
 interface DetailsFieldProps {
+  /** What may come up in the edition. */
+  readonly view: Details;
   /** The sorts that the person is asked. */
   readonly details: readonly string[];
   readonly onChange: (details: readonly string[]) => void;
 }
 
 /** Asks that decide little go their usual way, but for those that the person wants for themselves. */
-export function DetailsField({ details, onChange }: DetailsFieldProps) {
+export function DetailsField({ view, details, onChange }: DetailsFieldProps) {
   return (
     <fieldset className="field">
       <legend>What shall I be asked as well?</legend>
       <div className="details-asked">
-        {DETAILS.map((key) => (
+        {view.details.map((key) => (
           <label key={key} className="check">
             <input
               type="checkbox"
@@ -25,7 +29,9 @@ export function DetailsField({ details, onChange }: DetailsFieldProps) {
           </label>
         ))}
       </div>
-      <span className="hint">The rest goes its usual way, and beads and new rooms can be dragged on the map.</span>
+      <span className="hint">
+        The rest goes its usual way{view.isDragged && ', and beads and new rooms can be dragged on the map'}.
+      </span>
     </fieldset>
   );
 }
@@ -37,6 +43,7 @@ const WORDS: Readonly<Record<Detail, string>> = {
   losses: 'Which beads are lost',
   units: 'Which of several alike is used up',
   hoards: 'How much of a hoard is taken',
+  floods: 'Whether water and magma flow in, and who lives there',
   names: 'What groups, treasures and colonies are called',
   looks: 'How buildings look',
 };

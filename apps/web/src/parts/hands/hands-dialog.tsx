@@ -10,7 +10,7 @@ import { UsualAsks } from './usual-asks.tsx';
 export function HandsDialog({ onClose }: { onClose: () => void }) {
   const game = useGame();
   const { hands } = game;
-  const { whoDraws } = useKit();
+  const { view, whoDraws } = useKit();
   const { rolls, details } = useTable((table) => table.view);
   return (
     <Dialog title="Whose hands" onClose={onClose}>
@@ -18,6 +18,7 @@ export function HandsDialog({ onClose }: { onClose: () => void }) {
         hands={hands}
         asks={{ rolls, details }}
         onPage={pageGame(game) !== null}
+        view={view}
         whoDraws={whoDraws}
         onChange={(some, how) => {
           if (how) changeView(how);

@@ -1,7 +1,7 @@
 import type { Decider, Hands } from '@understory/table';
 import { Choices } from '../../desk/choices.tsx';
 import type { Asks } from '../../storage/table-view.ts';
-import { DetailsField } from './details-field.tsx';
+import { type Details, DetailsField } from './details-field.tsx';
 import './hands-panel.css';
 
 const DECIDERS: readonly { key: Decider; text: string }[] = [
@@ -32,6 +32,8 @@ interface HandsPanelProps {
   readonly hands: Hands;
   readonly asks: Asks;
   readonly onChange: (hands: Partial<Hands>, asks?: Partial<Asks>) => void;
+  /** In what details the person may be asked, if there are any. */
+  readonly view?: Details | undefined;
   /** Are there places to be found on a page, and a history to be told? Smaller games have a master hand instead of a storyteller. */
   readonly onPage: boolean;
   /** The question who draws its cards, if it has a deck that a person may hold. */
@@ -39,7 +41,7 @@ interface HandsPanelProps {
 }
 
 /** Who decides, who rolls, who finds random places. */
-export function HandsPanel({ hands, asks, onChange, onPage, whoDraws }: HandsPanelProps) {
+export function HandsPanel({ hands, asks, onChange, view, onPage, whoDraws }: HandsPanelProps) {
   return (
     <div className="hands">
       <Choices
@@ -58,7 +60,7 @@ export function HandsPanel({ hands, asks, onChange, onPage, whoDraws }: HandsPan
           key === 'typed' ? onChange({ dice: 'typed' }) : onChange({ dice: 'chance' }, { rolls: key })
         }
       />
-      {onPage && <DetailsField details={asks.details} onChange={(details) => onChange({}, { details })} />}
+      {view && <DetailsField view={view} details={asks.details} onChange={(details) => onChange({}, { details })} />}
       {onPage && (
         <Choices
           legend="Who finds random places?"

@@ -26,6 +26,7 @@ export function* civilizationStretch(world: FirstWorld, at: AtCivilization): Rul
       return;
     }
     case 'end':
+      begin(world, { kind: 'what is left' });
       endAge(world, 'H1-CIV-02');
       world.at = { age: 'disaster' };
       return;

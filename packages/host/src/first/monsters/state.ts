@@ -1,6 +1,7 @@
 import type { Station } from '@understory/page';
 import type { Tick } from '../../events.ts';
 import type { Group } from '../../world.ts';
+import type { BuildingKind } from '../nouns.ts';
 import type { VillainyEnding } from '../villainy/keys.ts';
 import type { Alignment, MonsterGroup } from './group.ts';
 
@@ -63,7 +64,7 @@ export interface Kingdom {
 }
 
 export interface Building {
-  readonly what: 'castle' | 'farm' | 'city' | 'tower' | 'other';
+  readonly what: BuildingKind;
   readonly piece: string;
   /** The room under it: of a city or a tower. */
   readonly cellar: string | null;

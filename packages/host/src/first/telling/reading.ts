@@ -41,7 +41,7 @@ function factOf(world: FirstWorld, field: string, value: unknown): Fact | undefi
 }
 
 /** H1-NAM-02: a colony or tribe is "the" and its name; what has no name is what it is. */
-const ARTICLED: ReadonlySet<string> = new Set(['delvers', 'breeders', 'temple', 'lone', 'party']);
+const ARTICLED: ReadonlySet<string> = new Set(['delvers', 'breeders', 'temple', 'thought lords', 'lone', 'party']);
 
 function isTopic(value: object): value is Topic {
   return isCalled(value) || ('kind' in value && isAsWritten(value as Topic));

@@ -4,6 +4,7 @@ import {
   bounds,
   clock,
   cosine,
+  deepWithin,
   depthIn,
   distance,
   mil,
@@ -31,7 +32,15 @@ export function underground(page: Page): Places {
   const rock = page.stratumShape(1);
   const box = bounds(rock);
   const has = ({ x, y }: Point) => depthIn(rock, x, y) >= CLEAR_OF_EDGES - TOLERANCE;
-  return { place: { kind: 'underground' }, has, any: (draw) => anyOf(box, has, draw), outlines: [rock.path] };
+  return {
+    place: { kind: 'underground' },
+    has,
+    any: (draw) => anyOf(box, has, draw),
+    // Computed lazily: only a person looks at outlines.
+    get outlines() {
+      return deepWithin(page, rock, CLEAR_OF_EDGES);
+    },
+  };
 }
 
 function anyOf({ left, top, right, bottom }: Bounds, has: (at: Point) => boolean, draw: Stream): Point {

@@ -1,4 +1,4 @@
-import { firstOptionsSchema, WORLD_KEYS } from '@understory/host/first';
+import { firstOptionsSchema, firstView, WORLD_KEYS } from '@understory/host/first';
 import { firstFault } from '@understory/table';
 import { type FormEvent, useState } from 'react';
 import { Choices } from '../../../desk/choices.tsx';
@@ -68,6 +68,7 @@ export function NewWorld({ onClose, head }: SetUpProps) {
         />
         <HandsPanel
           onPage
+          view={firstView}
           hands={hands}
           asks={asks}
           onChange={(some, how) => {

@@ -1,4 +1,4 @@
-import { playtestOptionsSchema } from '@understory/host/playtest';
+import { playtestOptionsSchema, playtestView } from '@understory/host/playtest';
 import { firstFault } from '@understory/table';
 import { type FormEvent, useId, useState } from 'react';
 import { Choices } from '../../../desk/choices.tsx';
@@ -72,6 +72,7 @@ export function NewWorld({ onClose, head }: SetUpProps) {
         />
         <HandsPanel
           onPage
+          view={playtestView}
           hands={hands}
           asks={asks}
           onChange={(some, how) => {

@@ -1,5 +1,5 @@
 import { PAGE_LIMITS, PAGE_SIZES, type PageSizeName } from '@understory/host';
-import { secondOptionsSchema } from '@understory/host/second';
+import { secondOptionsSchema, secondView } from '@understory/host/second';
 import { capital, firstFault, Problem } from '@understory/table';
 import { type FormEvent, useId, useState } from 'react';
 import { Choices } from '../../../desk/choices.tsx';
@@ -98,6 +98,7 @@ export function NewWorld({ onClose, head }: SetUpProps) {
         )}
         <HandsPanel
           onPage
+          view={secondView}
           whoDraws={WHO_DRAWS}
           hands={hands}
           asks={asks}

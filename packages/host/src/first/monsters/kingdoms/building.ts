@@ -27,25 +27,28 @@ import type { Building, Kingdom } from '../state.ts';
 const APART = 1;
 /** How far random points of the surface keep from the page's sides (H1-MEA-19). */
 const CLEAR_OF_SIDES = 1;
+/** What is to be built, on which surface. */
+interface Site {
+  readonly surface: number;
+  readonly what: Building['what'];
+  readonly size?: Size;
+  readonly clause: Clause;
+  readonly about: string;
+}
+
 /** How finely the surface is searched for a free place. */
 const STEP = 0.5;
 
 /** H1-SUR-02, -09: where a building is put, at a random free point of the surface; null if there is none (H1-SUR-13). */
-export function* anySite(
-  world: Realm,
-  kingdom: Pick<Kingdom, 'surface'>,
-  size: Size,
-  clause: Clause,
-  about: string,
-): Rule<Point | null> {
+export function* anySite(world: Realm, { surface, what, size = ONE_BEAD, clause, about }: Site): Rule<Point | null> {
   const { page } = world;
-  const line = surfaceOf(page, kingdom.surface);
+  const line = surfaceOf(page, surface);
   const long = pathLength(line);
   const taken = standing(world);
   const isFree = (along: number) => {
     const at = pointAlong(line, along);
     return (
-      mayStand(page, kingdom.surface, at) &&
+      mayStand(page, surface, at) &&
       taken.every((it) => distance(at.x, at.y, it.x, it.y) >= APART + size.wide / 2 + it.half)
     );
   };
@@ -58,7 +61,7 @@ export function* anySite(
     any: (stream) => onPaper(pointAlong(line, anyOf(stream, long, isFree, free))),
     outlines: [line],
   };
-  const at = yield* spot(clause, { by: 'chance', topic: { kind: 'where a building stands' }, where, about });
+  const at = yield* spot(clause, { by: 'chance', topic: { kind: 'where a building stands', what }, where, about });
   return onPaper(pointAlong(line, placeAlong(line, at.x, at.y)));
 }
 
@@ -139,7 +142,7 @@ export function drawBuilding(
 
 /** A castle that is nobody's, at a random place of the surface: an artifact is laid there (PT-JOI-06). Null on a full surface. */
 export function* castleOfNobody(world: Realm, clause: Clause, about: string): Rule<Piece | null> {
-  const at = yield* anySite(world, { surface: 0 }, ONE_BEAD, clause, about);
+  const at = yield* anySite(world, { surface: 0, what: 'castle', clause, about });
   if (!at) return null;
   const shape = buildingAt(world.page, 0, at, ONE_BEAD);
   const what = { kind: 'castle' } as const;

@@ -68,7 +68,12 @@ function move(world: Realm, kingdom: Kingdom, from: Building, to: Building): voi
 
 /** A farm with a new ● (H1-SUR-09, -10); where there is no place, none (H1-SUR-13). */
 function* newFarm(world: Realm, kingdom: Kingdom, clause: 'H1-SUR-09' | 'H1-SUR-10'): Rule {
-  const at = yield* anySite(world, kingdom, ONE_BEAD, clause, `${kingdom.id}, year ${world.monsters.year}`);
+  const at = yield* anySite(world, {
+    surface: kingdom.surface,
+    what: 'farm',
+    clause,
+    about: `${kingdom.id}, year ${world.monsters.year}`,
+  });
   if (!at) return;
   const farm = drawBuilding(world, kingdom, { at, what: 'farm', clause });
   const put = putBead(world, world.page.piece(farm.piece), {

@@ -3,7 +3,6 @@ import { asWritten, type Clause, type Rule } from '@understory/table';
 import { putBead } from '../../../beads.ts';
 import { name } from '../../asks.ts';
 import { label } from '../../draw.ts';
-import { ONE_BEAD } from '../../measures.ts';
 import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
 import type { Realm } from '../../realm.ts';
@@ -27,7 +26,7 @@ function* setUpKingdom(world: Realm, surface: number): Rule {
   const alignment: Alignment = surface === 0 ? 'lawful' : 'chaotic';
   const about = `kingdom ${monsters.kingdoms.length + 1}`;
   const old = surface === 0 ? oldCastle(world) : null;
-  const at = old ? footOf(old) : ((yield* anySite(world, { surface }, ONE_BEAD, clause, about)) as Point);
+  const at = old ? footOf(old) : ((yield* anySite(world, { surface, what: 'castle', clause, about })) as Point);
   const called = yield* name('H1-SUR-01', {
     by: 'maker',
     topic: { kind: 'name of the castle' },

@@ -26,7 +26,9 @@ export function* buildSpecial(world: Realm, kingdom: Kingdom): Rule {
   if (nth >= OTHERS.length + 2) return;
   const about = `${kingdom.id}, special ${nth + 1}`;
   const clause = `H1-SUR-T1.${nth < 2 ? nth + 1 : '3'}` as const;
-  const at = yield* anySite(world, kingdom, nth === 0 ? TWO_BEADS : ONE_BEAD, clause, about);
+  const what = nth === 0 ? 'city' : nth === 1 ? 'tower' : 'other';
+  const size = nth === 0 ? TWO_BEADS : ONE_BEAD;
+  const at = yield* anySite(world, { surface: kingdom.surface, what, size, clause, about });
   if (!at) return;
   kingdom.specials++;
   if (nth === 0) {

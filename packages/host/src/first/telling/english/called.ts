@@ -57,7 +57,7 @@ export const called: Messages<Exclude<Called['kind'], 'as written'>> = {
     [land] the land
     [mithral] mithral
     [caverns] natural caverns
-    [gold] a vein of gold
+    [gold] gold in the rock
     [complex] a complex of caves
     [river] an underground river
     [wyrm] an Ancient Wyrm

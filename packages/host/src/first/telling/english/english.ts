@@ -47,8 +47,8 @@ export const ENGLISH: Words<
     ...aftermathQuestions,
   },
   whats: {
-    lode: 'The lode { NUMBER($x, maximumFractionDigits: 0) } from the left, { NUMBER($y, maximumFractionDigits: 0) } deep',
-    gem: 'The gem { NUMBER($x, maximumFractionDigits: 0) } from the left, { NUMBER($y, maximumFractionDigits: 0) } deep',
+    lode: 'The lode { NUMBER($x, maximumFractionDigits: 0) } across, { NUMBER($y, maximumFractionDigits: 0) } down',
+    gem: 'The gem { NUMBER($x, maximumFractionDigits: 0) } across, { NUMBER($y, maximumFractionDigits: 0) } down',
     'custom people': `{ KEY($model) ->
       [dark-elves] { $name }, who live like Dark Elves
       [demons] { $name }, who live like Demons
@@ -69,7 +69,7 @@ export const ENGLISH: Words<
     'on the rim': 'on the rim of the world',
     'on a level': 'on this level',
     'round the middle': 'round the middle of the world',
-    'that way': 'that way',
+    'that way': 'in the direction it may take',
     'on the campaign map': 'on the campaign map',
   },
   chapters: {

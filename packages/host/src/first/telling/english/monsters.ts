@@ -198,7 +198,13 @@ export const monsterQuestions: Asked<MonsterQuestionKind> = {
     options: { dig: 'Dig', wander: 'Wander' },
   },
   'whether it is slimy': { ask: 'Is “slimy” written where { $group } is now?', options: YES_NO },
-  'where a building stands': 'Where does it stand?',
+  'where a building stands': `{ $what ->
+    [castle] Where does the castle stand?
+    [farm] Where does the farm stand?
+    [city] Where does the city stand?
+    [tower] Where does the wizard’s tower stand?
+   *[other] Where does the new building stand?
+  }`,
   'name of the castle': 'What is the castle called?',
   'name of the surface city': 'What is the city called?',
   'name of the building': 'What is it called?',

@@ -24,7 +24,7 @@ export function* setUpThoughtLords(world: Realm): Rule<MonsterGroup> {
     kind: 'thought lords',
     flavour: 'Thought Lords',
     alignment: 'chaotic',
-    name: 'Thought Lords',
+    name: 'Thought Lord Cult',
     home: pool,
     clause: 'H1-THO-01',
   });
