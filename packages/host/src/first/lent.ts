@@ -122,6 +122,7 @@ export type {
   WhyNot as LentWhyNot,
 } from './questions.ts';
 export { sorts as lentSorts } from './sorts.ts';
+export { factsBeside as lentFacts, withArticle as lentName } from './telling/beings.ts';
 export { called as lentNouns } from './telling/english/called.ts';
 export { ENGLISH as LENT_ENGLISH } from './telling/english/english.ts';
 export { bodyOf, fill, isIn, liquidIn } from './words/liquid.ts';

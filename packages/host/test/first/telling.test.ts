@@ -28,3 +28,35 @@ it('is the same world when it is taken back and played on', () => {
     expect(game.world.journal.entries.map(({ kind, clause }) => [kind, clause])).toEqual(before);
   }
 });
+
+it('[H1-NAM-02] tells of beings, of bands without a name and of folk, each in a way that fits', () => {
+  const { world } = new Game(firstEdition, { seed: 'folk', options: firstOptions() });
+  const group = (kind: string, name: string): string => {
+    const id = `g ${name}`;
+    world.groups.push({ id, sort: 'monsters', kind, of: id, name, card: null, alive: true, since: 0 } as never);
+    return id;
+  };
+  const told = (of: string, line: object) => firstEdition.telling.line(world, { group: of, ...line } as never);
+  const death = { kind: 'lost', clause: 'H1-WAN-03', bead: 'population', count: 1, deed: 'fight' };
+  const end = { kind: 'fell', clause: 'H1-MON-34' };
+  const slug = group('lone', 'Giant Slug');
+  const crashers = group('lone', 'gate-crashers');
+  const goblins = group('breeders', 'Forty Bells');
+  const lords = group('thought lords', 'Thought Lord Cult');
+  expect([slug, crashers, goblins].map((it) => told(it, death))).toEqual([
+    'The Giant Slug loses 1 ●.',
+    'One of the band of gate-crashers is killed.',
+    'One of the Forty Bells is killed.',
+  ]);
+  expect([slug, crashers, goblins].map((it) => told(it, end))).toEqual([
+    'The Giant Slug is no more.',
+    'The band of gate-crashers is no more.',
+    'The Forty Bells is abandoned.',
+  ]);
+  const grown = { kind: 'gained', clause: 'H1-THO-07', bead: 'population', count: 1, deed: 'growth' };
+  expect(told(lords, grown)).toBe('The Thought Lord Cult grows by one.');
+  const put = { kind: 'gained', clause: 'H1-DLV-01', count: 1, deed: 'set-up', piece: 'there' };
+  expect(told(goblins, { ...put, bead: 'treasure' })).toMatch(/^A treasure lies in /);
+  expect(told(goblins, { ...put, bead: 'population' })).toMatch(/^One of them moves into /);
+  expect(told(slug, { ...put, bead: 'population' })).toMatch(/^The Giant Slug takes up quarters in /);
+});

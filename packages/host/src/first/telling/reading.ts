@@ -3,6 +3,7 @@ import { isAsWritten, type Topic, type Why } from '@understory/table';
 import type { Fact, Reading } from '@understory/table/words';
 import { type Noun, nouns } from '../../telling/noun.ts';
 import type { FirstWorld } from '../world.ts';
+import { factsBeside, withArticle } from './beings.ts';
 import { called } from './english/called.ts';
 
 const { isCalled, nounOf, inForm, functions } = nouns(called, (name) => name);
@@ -25,7 +26,7 @@ function factsOf(world: FirstWorld, of: Topic | Why): Record<string, Fact> {
     const fact = factOf(world, field, value);
     if (fact !== undefined) facts[field] = fact;
   }
-  return facts;
+  return { ...facts, ...factsBeside(world, of) };
 }
 
 function factOf(world: FirstWorld, field: string, value: unknown): Fact | undefined {
@@ -35,7 +36,7 @@ function factOf(world: FirstWorld, field: string, value: unknown): Fact | undefi
   if (field === 'bead') return BEADS[value as BeadKind];
   if (field === 'age') return ageOf(value);
   const group = field === 'group' || field === 'from' ? world.groups.find(({ id }) => id === value) : undefined;
-  if (group) return ARTICLED.has(group.kind) ? `the ${group.name}` : group.name;
+  if (group) return withArticle(group, ARTICLED);
   const piece = field === 'piece' ? world.page.pieces.find(({ id }) => id === value) : undefined;
   return piece ? calledIn(world, piece.what) : value;
 }

@@ -1,7 +1,7 @@
 import { BEADS, type BeadKind } from '@understory/page';
 import { type Entry, isAsWritten, type Topic, type Why } from '@understory/table';
 import type { Fact, Reading } from '@understory/table/words';
-import { LENT_ENGLISH, lentNouns } from '../../first/lent.ts';
+import { LENT_ENGLISH, lentFacts, lentName, lentNouns } from '../../first/lent.ts';
 import { type Noun, nouns } from '../../telling/noun.ts';
 import type { PlaytestWorld } from '../world.ts';
 import { called } from './english/called.ts';
@@ -34,7 +34,7 @@ function factsOf(world: PlaytestWorld, of: Topic | Why): Record<string, Fact> {
     const fact = factOf(world, field, value);
     if (fact !== undefined) facts[field] = fact;
   }
-  return facts;
+  return { ...facts, ...lentFacts(world, of) };
 }
 
 function factOf(world: PlaytestWorld, field: string, value: unknown): Fact | undefined {
@@ -43,13 +43,13 @@ function factOf(world: PlaytestWorld, field: string, value: unknown): Fact | und
   if (typeof value !== 'string') return undefined;
   if (field === 'bead') return BEADS[value as BeadKind];
   const group = field === 'group' || field === 'from' ? world.groups.find(({ id }) => id === value) : undefined;
-  if (group) return ARTICLED.has(group.kind) ? `the ${group.name}` : group.name;
+  if (group) return lentName(group, ARTICLED);
   const piece = field === 'piece' ? world.page.pieces.find(({ id }) => id === value) : undefined;
   return piece ? calledIn(world, piece.what) : value;
 }
 
 /** H1-NAM-02: what has no name of its own is what it is. */
-const ARTICLED: ReadonlySet<string> = new Set(['temple', 'lone', 'party']);
+const ARTICLED: ReadonlySet<string> = new Set(['temple', 'thought lords', 'lone', 'party']);
 
 function isTopic(value: object): value is Topic {
   return isCalled(value) || ('kind' in value && isAsWritten(value as Topic));

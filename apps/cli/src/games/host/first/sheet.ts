@@ -9,12 +9,14 @@ export function sheetOf(world: FirstWorld, { id }: Acting['group']): string | nu
   if (acting?.group.id !== id) return null;
   const { group, steps, step } = acting;
   const { population, treasure } = groupFields(world, group);
+  const told = steps.map(({ clause }) => ({
+    clause,
+    ...telling.option(world, { topic: { kind: 'seasons of a year' } }, { key: clause }),
+  }));
+  const wide = Math.max(...told.map(({ text }) => text.length));
   return [
     `${group.name}: ${population} ●  ${treasure} ○   ${whenText(world, world.journal)}`,
-    ...steps.map(({ clause }, i) => {
-      const { text, does } = telling.option(world, { topic: { kind: 'seasons of a year' } }, { key: clause });
-      return `${i === step ? '▸' : ' '} ${text.padEnd(7)} ${does}  (${clause})`;
-    }),
+    ...told.map(({ clause, text, does }, i) => `${i === step ? '▸' : ' '} ${text.padEnd(wide)}  ${does}  (${clause})`),
     ...acting.buildables().map((it) => rowOf(world, it)),
   ].join('\n');
 }

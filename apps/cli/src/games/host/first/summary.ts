@@ -15,9 +15,11 @@ export function summary(world: FirstWorld): string {
     const end = ageEndText(world, age);
     if (age.name !== 'primordial' && end !== null) lines.push(`  ${lastedText(age.name, age.turns)}: ${end}`);
   }
-  for (const group of world.groups.filter((it) => it.alive)) {
+  const living = world.groups.filter((it) => it.alive);
+  const wide = Math.max(16, ...living.map(({ name }) => name.length));
+  for (const group of living) {
     const { name, population, treasure } = groupFields(world, group);
-    lines.push(`  ${name.padEnd(18)}${population} ●  ${treasure} ○`);
+    lines.push(`  ${name.padEnd(wide + 2)}${population} ●  ${treasure} ○`);
   }
   const outcome = outcomeText(world);
   if (outcome !== null) lines.push(outcome);

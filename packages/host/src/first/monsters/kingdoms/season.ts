@@ -24,7 +24,7 @@ const STRONG = 4;
 export function* kingdomSeason(world: Realm, kingdom: Kingdom): Rule {
   const castle = kingdom.buildings.find((it) => it.what === 'castle');
   if (!castle) return;
-  if (knights(world, castle).length < FULL) enter(world, kingdom, castle.piece, 'H1-SUR-07', 'population', 1);
+  if (knights(world, castle).length < FULL) enter(world, kingdom, castle.piece, 'H1-SUR-07', 'population', 1, 'growth');
   const occupied = farmsOf(world, kingdom, true);
   if (occupied.length < knights(world, castle).length) return yield* unsupported(world, kingdom, castle);
   // H1-SUR-10.
@@ -44,7 +44,7 @@ function* unsupported(world: Realm, kingdom: Kingdom, castle: Building): Rule {
   else yield* newFarm(world, kingdom, 'H1-SUR-09');
   const own = world.page.beadsIn(castle.piece, 'treasure').filter((it) => it.owner === kingdom.id);
   if (knights(world, castle).length >= 2 && own.length === 0)
-    enter(world, kingdom, castle.piece, 'H1-SUR-09', 'treasure', 1);
+    enter(world, kingdom, castle.piece, 'H1-SUR-09', 'treasure', 1, 'tribute');
 }
 
 function knights(world: Realm, { piece }: Building): Bead[] {

@@ -74,6 +74,7 @@ export function enter(
   clause: Clause,
   kind: 'population' | 'treasure',
   many: number,
+  deed: 'set-up' | 'growth' | 'tribute' = 'set-up',
 ): void {
   if (many <= 0) return;
   const piece = world.page.piece(place);
@@ -82,11 +83,7 @@ export function enter(
     putBead(world, piece, { kind, owner: id, emblem: emblem ?? 'knights' }, nth),
   );
   const beads = puts.map((it) => it.bead.id);
-  note(
-    world,
-    { kind: 'gained', clause, group: id, bead: kind, count: many, beads, piece: place, deed: 'set-up' },
-    puts,
-  );
+  note(world, { kind: 'gained', clause, group: id, bead: kind, count: many, beads, piece: place, deed }, puts);
 }
 
 /** What the folk of a building look like. */

@@ -7,6 +7,8 @@ export interface LoneFacts {
   readonly name: string;
   /** The words that choose its emblem. */
   readonly look: string;
+  /** Its name is that of several. */
+  readonly areMany?: boolean;
   /** How many ○ it comes with. */
   readonly treasure?: number;
   /** Left-over beasts, undead and prisoners stay where they are (H1-MON-12); so does a mimic. */
@@ -42,7 +44,12 @@ const of = (name: string, look: string, facts: Partial<LoneFacts> = {}): LoneFac
   wanders: true,
   ...facts,
 });
-const still = (name: string, look: string): LoneFacts => ({ name, look, wanders: false });
+const still = (name: string, look: string, facts: Partial<LoneFacts> = {}): LoneFacts => ({
+  name,
+  look,
+  wanders: false,
+  ...facts,
+});
 
 /** H1-WAN-T1. */
 export const wanderers: Table<LoneFacts> = table('H1-WAN-T1', '1d12', {
@@ -55,7 +62,7 @@ export const wanderers: Table<LoneFacts> = table('H1-WAN-T1', '1d12', {
   '7': of('Mimic', 'mimic', { treasure: 1, wanders: false }),
   '8': of('Ooze', 'ooze', { kills: 2 }),
   '9': of('Scavenger Jelly', 'scavenger-jelly'),
-  '10': of('Skeletons', 'skeletons', { growsInTombs: true }),
+  '10': of('Skeletons', 'skeletons', { areMany: true, growsInTombs: true }),
   '11': of('Troll', 'troll', { treasure: 1, isKilledByAdventurersAlone: true }),
   '12': of(OWN, 'own-wanderer'),
 });
@@ -64,12 +71,12 @@ export const wanderers: Table<LoneFacts> = table('H1-WAN-T1', '1d12', {
 const OTHERS: readonly LoneFacts[] = [
   still('primordial beast', 'primordial-beast'),
   still('bound Demon', 'bound-demon demonic'),
-  of('freed slaves', 'freed-slaves'),
+  of('freed slaves', 'freed-slaves', { areMany: true }),
   still('slave beast', 'slave-beast'),
   still('tunnel worm', 'tunnel-worm worm'),
   still('prisoner', 'prisoner'),
-  of('gate-crashers', 'gate-crashers aberration'),
-  still('undead', 'undead skeletons'),
+  of('gate-crashers', 'gate-crashers aberration', { areMany: true }),
+  still('undead', 'undead skeletons', { areMany: true }),
   still('guard', 'guard skeletons'),
   still('champion', 'champion ettin'),
   ...LONE_DWELLERS.map(({ facts }) => facts),

@@ -67,14 +67,27 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
     [slave] { $group } gains a slave.
     [breeding] { $group } breeds.
     [tribute] { $group } gains a treasure.
-    [set-up] { $count ->
-      [one] The first of them moves into { THE($piece) }.
-     *[other] { $count } of them gather in { THE($piece) }.
+    [set-up] { $sort ->
+      [treasure] { $count ->
+        [one] A treasure lies in { THE($piece) }.
+       *[other] { $count } treasures lie in { THE($piece) }.
+      }
+      [control] A control bead lies in { THE($piece) }.
+      [token] { $group } takes up quarters in { THE($piece) }.
+     *[population] { $being ->
+        [one] { $group } takes up quarters in { THE($piece) }.
+       *[folk] { $count ->
+          [one] One of them moves into { THE($piece) }.
+         *[other] { $count } of them gather in { THE($piece) }.
+        }
+      }
     }
    *[growth] { $group } grows by one.
   }`,
   gathered: '{ $group } gathers a treasure.',
-  lost: `{ $deed ->
+  lost: `{ $being ->
+   [one] { $group } loses { $count } { $bead }.
+  *[folk] { $deed ->
     [plague] { $count ->
       [one] One of { $group } dies of the plague.
      *[other] { $count } of { $group } die of the plague.
@@ -108,6 +121,7 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
       [one] One of { $group } is killed.
      *[other] { $count } of { $group } are killed.
     }
+   }
   }`,
   slain: `{ $count ->
     [one] What lived in { THE($piece) } is slain.
@@ -146,7 +160,10 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
   enslaved: 'A noble of { $group } is made a slave.',
   captured: '{ $group } takes a captive in { THE($piece) }.',
   revolted: 'The slaves of { $group } revolt.',
-  fell: '{ $group } is abandoned.',
+  fell: `{ $being ->
+    [folk] { $group } is abandoned.
+   *[one] { $group } is no more.
+  }`,
   'became the city': '{ $group } is the great city now.',
 };
 
