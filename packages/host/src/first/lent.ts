@@ -125,6 +125,7 @@ export { sorts as lentSorts } from './sorts.ts';
 export { factsBeside as lentFacts, withArticle as lentName } from './telling/beings.ts';
 export { called as lentNouns } from './telling/english/called.ts';
 export { ENGLISH as LENT_ENGLISH } from './telling/english/english.ts';
+export { goesWithoutSaying } from './telling/unsaid.ts';
 export { bodyOf, fill, isIn, liquidIn } from './words/liquid.ts';
 export { entrancesIn, surfaceStretches } from './words/network.ts';
 export type { RoomWish as LentRoom } from './words/rooms.ts';

@@ -90,15 +90,31 @@ describe('an earthquake', () => {
   });
 
   it('[H1-ALT-20] runs from rim to rim of a pocket universe, a third of the way round at least', () => {
-    for (const seed of ['a', 'b', 'c']) {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const all = tunnels(disaster([1], { world: laid('pocket universe'), seed }));
-      for (const crack of all.filter((it) => it.what.kind === 'crack in the earth')) {
+      const cracks = all.filter((it) => it.what.kind === 'crack in the earth');
+      expect(cracks).toHaveLength(2);
+      for (const crack of cracks) {
         const [a, b] = ends(crack).map(({ x, y }) => [x - 15, y - 10.5]) as [[number, number], [number, number]];
         expect((a[0] / 12) ** 2 + (a[1] / 8) ** 2).toBeCloseTo(1, 1);
         expect((b[0] / 12) ** 2 + (b[1] / 8) ** 2).toBeCloseTo(1, 1);
         expect((a[0] * b[0] + a[1] * b[1]) / Math.hypot(...a) / Math.hypot(...b)).toBeLessThanOrEqual(-0.49);
       }
     }
+  });
+
+  it('[H1-DIS-02] begins and ends on the lines themselves, where a hand points a little beside them', () => {
+    const spots = {
+      'H1-DIS-02': [
+        { x: 0.3, y: 2 },
+        { x: 29.6, y: 9 },
+        { x: 14.7, y: 3.6 },
+        { x: 16, y: 20.6 },
+      ],
+    };
+    const [across, , , down] = tunnels(disaster([2], { spots })) as [Piece, Piece, Piece, Piece];
+    expect(across.shape.path).toEqual([0, 4, 30, 9]);
+    expect(down.shape.path).toEqual([14.7, 4, 16, 21]);
   });
 });
 

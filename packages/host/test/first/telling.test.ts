@@ -1,4 +1,4 @@
-import { Game, hands } from '@understory/table';
+import { Game, hands, isTableLine } from '@understory/table';
 import { everythingSaid } from '@understory/table/testing';
 import { expect, it } from 'vitest';
 import { isSentence, slipsIn } from '../../../../tools/grammar.ts';
@@ -59,4 +59,29 @@ it('[H1-NAM-02] tells of beings, of bands without a name and of folk, each in a 
   expect(told(goblins, { ...put, bead: 'treasure' })).toMatch(/^A treasure lies in /);
   expect(told(goblins, { ...put, bead: 'population' })).toMatch(/^One of them moves into /);
   expect(told(slug, { ...put, bead: 'population' })).toMatch(/^The Giant Slug takes up quarters in /);
+});
+
+it('leaves out which of several ways chance took, and says in whose stead landmarks are drawn anew', () => {
+  const options = firstOptions({ world: 'usual' });
+  const game = new Game(firstEdition, { seed: 'walked 3', options, hands: hands({ choices: 'story' }) });
+  game.playTo(() => false);
+  const { world } = game;
+  const told = world.journal.entries.map((it) => ({ it, text: firstEdition.telling.line(world, it) }));
+  const ways = told.filter(({ it }) => isTableLine(it) && it.topic.kind === 'which way');
+  expect(ways.length).toBeGreaterThan(10);
+  expect(ways.filter(({ text }) => text !== '')).toEqual([]);
+  expect(told.filter(({ text }) => /chose: \d+\.$/.test(text))).toEqual([]);
+  const anew = told.filter(({ it }) => it.kind === 'redrawn' && it.clause === 'H1-GEN-13');
+  expect(anew.length).toBeGreaterThan(0);
+  for (const { text } of anew)
+    expect(text).toMatch(/^The .* of .* is drawn on the new sheet(, and .* places? more)?\.$/);
+});
+
+it('says what a throw is for in the middle of a sentence', () => {
+  const { world } = new Game(firstEdition, { seed: 'throws', options: firstOptions() });
+  world.groups.push({ id: 'g9', sort: 'monsters', kind: 'dungeon master', of: 'g9', name: 'Ysolt', since: 0 } as never);
+  const said = (topic: { readonly kind: string }) => firstEdition.telling.ask(world, { ask: 'roll', topic });
+  expect(said({ kind: 'the villain', number: 1 } as never)).toBe('which villain comes');
+  expect(said({ kind: 'the wandering monster' })).toBe('what is caught for the menagerie');
+  expect(said({ kind: 'what he builds', group: 'g9' } as never)).toBe('what Ysolt builds');
 });

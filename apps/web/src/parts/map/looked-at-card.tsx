@@ -74,7 +74,7 @@ function AboutPiece({ id }: { id: string }) {
           ? `${named(label.about, called(label.what))} · `
           : ''}
         {sees.levelOf(world, piece).said}
-        {piece.area > 0 ? ` · about ${Math.round(piece.area * 10) / 10} beads in size` : ''}
+        {piece.area > 0 ? ` · ${sizeInWords(piece.area)}` : ''}
       </p>
       <Beads counts={beadsIn(world, piece.id, tick)} />
       {born && lineOf(game, born).voice !== 'silent' && (
@@ -188,4 +188,10 @@ function usePlace(at: LookedAtCardProps['at'], window: HTMLElement | null): Card
     return () => watch.disconnect();
   }, [x, y, window]);
   return place;
+}
+
+/** "about 2.5 beads in size", as far as a tenth. */
+function sizeInWords(area: number): string {
+  const beads = Math.round(area * 10) / 10;
+  return `about ${beads} ${beads === 1 ? 'bead' : 'beads'} in size`;
 }

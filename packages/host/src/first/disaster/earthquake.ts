@@ -5,8 +5,7 @@ import { alongPath } from '../../natural/path.ts';
 import { placesOnSide } from '../../natural/sides.ts';
 import type { World } from '../../world.ts';
 import { spot } from '../asks.ts';
-import type { Places } from '../questions.ts';
-import { direction, onRim, surfacePoint } from '../words/landing.ts';
+import { direction, type Line, onRim, surfacePoint } from '../words/landing.ts';
 import { centredLine, drawTunnel, type Plot } from '../words/natural.ts';
 
 /** H1-DIS-02, -03: two cracks through the rock, each crossed by two short ones. */
@@ -46,25 +45,37 @@ function* ends(world: World, crack: 1 | 2, about: string): Rule<Ends> {
     };
   }
   if (crack === 1) {
-    const from = yield* end(placesOnSide(page, 'left'), 'from', about);
-    return { from, to: yield* end(placesOnSide(page, 'right'), 'to', about) };
+    const from = yield* end(onSide(page, 'left'), 'from', about);
+    return { from, to: yield* end(onSide(page, 'right'), 'to', about) };
   }
   const from = yield* surfacePoint(world, 'H1-DIS-02', { kind: 'where a crack runs', end: 'from' }, about);
-  return { from, to: yield* end(lower ? inner(page) : placesOnSide(page, 'bottom'), 'to', about) };
+  return { from, to: yield* end(lower ? inner(page) : onSide(page, 'bottom'), 'to', about) };
 }
 
-function* end(where: Places, which: 'from' | 'to', about: string): Rule<Point> {
+function* end(where: Line, which: 'from' | 'to', about: string): Rule<Point> {
   const topic = { kind: 'where a crack runs', end: which } as const;
-  return yield* spot('H1-DIS-02', { by: 'chance', topic, where, about: `${about}, ${which}` });
+  return where.onto(yield* spot('H1-DIS-02', { by: 'chance', topic, where, about: `${about}, ${which}` }));
+}
+
+/** A side of the page, as far as it is underground. */
+function onSide(page: Page, side: 'left' | 'right' | 'bottom'): Line {
+  const { width, height } = page;
+  const x = side === 'right' ? width : 0;
+  const underground = (y: number) => Math.min(page.floorAt(x), Math.max(page.surfaceAt(x), y));
+  return {
+    ...placesOnSide(page, side),
+    onto: (at) => (side === 'bottom' ? { x: at.x, y: height } : { x, y: mil(underground(at.y)) }),
+  };
 }
 
 /** The lower surface of a hollow earth. */
-function inner(page: Page): Places {
+function inner(page: Page): Line {
   const at = (x: number): Point => ({ x: mil(x), y: mil(page.floorAt(x)) });
   return {
     place: { kind: 'on the surface' },
     has: ({ x, y }) => Math.abs(y - page.floorAt(x)) <= 0.5,
     any: (draw) => at(1 + draw.unit() * (page.width - 2)),
+    onto: ({ x }) => at(x),
     outlines: [[0, page.floorAt(0), page.width, page.floorAt(page.width)]],
   };
 }

@@ -5,8 +5,7 @@ import type { World } from '../../world.ts';
 import { roll, spot } from '../asks.ts';
 import { draw } from '../draw.ts';
 import { INCH, THUMB, TWO_THUMBS } from '../measures.ts';
-import type { Places } from '../questions.ts';
-import { onLevel, roundMiddle } from '../words/landing.ts';
+import { type Line, onLevel, roundMiddle } from '../words/landing.ts';
 import type { Plot } from '../words/natural.ts';
 import { intoGround, untilOpen } from '../words/rock.ts';
 
@@ -15,7 +14,8 @@ export function* eruption({ world, feature }: Plot): Rule {
   const { page } = world;
   const clause = 'H1-DIS-04';
   const topic = { kind: 'where the chamber lies' } as const;
-  const landed = yield* spot(clause, { by: 'chance', topic, where: chamberPlaces(world), about: feature });
+  const where = chamberPlaces(world);
+  const landed = where.onto(yield* spot(clause, { by: 'chance', topic, where, about: feature }));
   const chamber = intoGround(page, disc(landed.x, landed.y, TWO_THUMBS / 2));
   const middle = { x: chamber.path[0] as number, y: chamber.path[1] as number };
   draw(world, { clause, feature, kind: 'magma', shape: chamber, what: { kind: 'lava chamber' } });
@@ -31,7 +31,7 @@ export function* eruption({ world, feature }: Plot): Rule {
 }
 
 /** A thumb above the bottom; in a hollow earth half-way between its surfaces (H1-ALT-14), in a pocket universe round its middle (H1-ALT-17). */
-function chamberPlaces({ page }: World): Places {
+function chamberPlaces({ page }: World): Line {
   const [surface, lower] = page.ground.surfaces;
   if (surface?.closed) return roundMiddle(page, INCH);
   return onLevel(lower ? 10.5 : page.height - THUMB, THUMB, page.width - THUMB);

@@ -5,12 +5,14 @@ import { type Noun, nouns } from '../../telling/noun.ts';
 import type { FirstWorld } from '../world.ts';
 import { factsBeside, withArticle } from './beings.ts';
 import { called } from './english/called.ts';
+import { goesWithoutSaying } from './unsaid.ts';
 
 const { isCalled, nounOf, inForm, functions } = nouns(called, (name) => name);
 
 /** How the first edition's facts are read: ids become what they stand for, beads their signs. */
 export const reading: Reading<FirstWorld> = {
   facts: factsOf,
+  goesWithoutSaying,
   called: (world, what, { bare = false }) => inForm(calledIn(world, what), bare ? 'bare' : null),
   functions,
 };

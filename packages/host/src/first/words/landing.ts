@@ -11,6 +11,8 @@ import {
   type Page,
   PI,
   type Point,
+  placeAlong,
+  pointAlong,
   TOLERANCE,
 } from '@understory/page';
 import type { Clause, Rule, Stream } from '@understory/table';
@@ -50,22 +52,26 @@ function anyOf({ left, top, right, bottom }: Bounds, has: (at: Point) => boolean
   }
 }
 
+/** Places on a line. Half a bead beside it is near enough to point at, and stands for the place of the line. */
+export interface Line extends Places {
+  onto(at: Point): Point;
+}
+
 /** H1-MEA-19: a random point of the surface: by its x, or round the rim of a pocket universe by its angle (H1-ALT-16). */
 export function* surfacePoint({ page }: World, clause: Clause, topic: Question, about: string): Rule<Point> {
   const [surface] = page.ground.surfaces;
   const where = surface?.closed ? onRim(page, () => true) : alongSurface(page);
-  return onTrueSurface(page, yield* spot(clause, { by: 'chance', topic, where, about }));
+  return onTrueSurface(page, where.onto(yield* spot(clause, { by: 'chance', topic, where, about })));
 }
 
-function alongSurface(page: Page): Places {
+function alongSurface(page: Page): Line {
+  const onto = ({ x }: Point): Point => ({ x, y: mil(page.surfaceAt(x)) });
   const [from, to] = [CLEAR_OF_EDGES, page.width - CLEAR_OF_EDGES];
   return {
     place: { kind: 'on the surface' },
     has: ({ x, y }) => x >= from && x <= to && Math.abs(y - page.surfaceAt(x)) <= 0.5,
-    any: (draw) => {
-      const x = mil(from + draw.unit() * (to - from));
-      return { x, y: mil(page.surfaceAt(x)) };
-    },
+    any: (draw) => onto({ x: mil(from + draw.unit() * (to - from)), y: 0 }),
+    onto,
     outlines: [surfaceBetween(page, from, to)],
   };
 }
@@ -83,9 +89,10 @@ export function onTrueSurface(page: Page, { x, y }: Point): Point {
 }
 
 /** The rim of a pocket universe, by the angle from its middle, as far as an hour of the clock may be. */
-export function onRim(page: Page, may: (at: Point) => boolean): Places {
+export function onRim(page: Page, may: (at: Point) => boolean): Line {
   const [rim] = page.ground.surfaces;
   const path = rim?.path ?? [];
+  const round = [...path, ...path.slice(0, 2)];
   const at = (hour: number): Point => {
     const way = clock(hour);
     return { x: mil(15 + 12 * way.x), y: mil(10.5 + 8 * way.y) };
@@ -99,22 +106,28 @@ export function onRim(page: Page, may: (at: Point) => boolean): Places {
         if (may(place)) return place;
       }
     },
+    // The rim has corners, between which it lies within the round that it is drawn by: there is no rock between them.
+    onto({ x, y }) {
+      const at = pointAlong(round, placeAlong(round, x, y));
+      return { x: mil(at.x), y: mil(at.y) };
+    },
     outlines: [path],
   };
 }
 
 /** Places on one level of the page, between two columns. */
-export function onLevel(y: number, from: number, to: number): Places {
+export function onLevel(y: number, from: number, to: number): Line {
   return {
     place: { kind: 'on a level' },
     has: (it) => it.x >= from && it.x <= to && Math.abs(it.y - y) <= 0.5,
     any: (draw) => ({ x: mil(from + draw.unit() * (to - from)), y }),
+    onto: ({ x }) => ({ x, y }),
     outlines: [[from, y, to, y]],
   };
 }
 
 /** Places within a distance of the middle of a world that is closed all round (H1-ALT-17). */
-export function roundMiddle(page: Page, most: number): Places {
+export function roundMiddle(page: Page, most: number): Line {
   const middle = bottomUnder(page, { x: 0, y: 0 });
   return {
     place: { kind: 'round the middle' },
@@ -124,6 +137,7 @@ export function roundMiddle(page: Page, most: number): Places {
       const [way, far] = [clock(draw.unit() * 12), Math.sqrt(draw.unit()) * most];
       return { x: mil(middle.x + way.x * far), y: mil(middle.y + way.y * far) };
     },
+    onto: (at) => at,
     outlines: [],
   };
 }

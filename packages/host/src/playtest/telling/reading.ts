@@ -1,7 +1,7 @@
 import { BEADS, type BeadKind } from '@understory/page';
 import { type Entry, isAsWritten, type Topic, type Why } from '@understory/table';
 import type { Fact, Reading } from '@understory/table/words';
-import { LENT_ENGLISH, lentFacts, lentName, lentNouns } from '../../first/lent.ts';
+import { goesWithoutSaying, LENT_ENGLISH, lentFacts, lentName, lentNouns } from '../../first/lent.ts';
 import { type Noun, nouns } from '../../telling/noun.ts';
 import type { PlaytestWorld } from '../world.ts';
 import { called } from './english/called.ts';
@@ -13,6 +13,7 @@ const { isCalled, nounOf, inForm, functions } = nouns({ ...lentNouns, ...called 
 export const reading: Reading<PlaytestWorld> = {
   facts: factsOf,
   event: messageOf,
+  goesWithoutSaying,
   called: (world, what, { bare = false }) => inForm(calledIn(world, what), bare ? 'bare' : null),
   functions,
 };

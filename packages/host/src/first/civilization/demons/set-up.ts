@@ -6,9 +6,8 @@ import { found } from '../../groups.ts';
 import { areaOfSize, INCH, type Size } from '../../measures.ts';
 import { lawsOf } from '../../monsters/laws.ts';
 import { note } from '../../note.ts';
-import type { Places } from '../../questions.ts';
 import type { Realm } from '../../realm.ts';
-import { onLevel, roundMiddle } from '../../words/landing.ts';
+import { type Line, onLevel, roundMiddle } from '../../words/landing.ts';
 import { movedIntoRock } from '../../words/rock.ts';
 import { roomAt } from '../../words/rooms.ts';
 import { newCiv, type People } from '../civ.ts';
@@ -27,7 +26,8 @@ export function* setUpDemons(world: Realm, people: People<DemonCiv>): Rule<Demon
   const { page } = world;
   if (!lawsOf(world).hasBeasts(page)) yield* lawsOf(world).bring(world, 'beasts', 'H1-DEM-01');
   const topic = { kind: 'where the Pit lies' } as const;
-  const at = yield* spot('H1-DEM-02', { by: 'chance', topic, where: pitPlaces(page), about: page.idAhead('g') });
+  const where = pitPlaces(page);
+  const at = where.onto(yield* spot('H1-DEM-02', { by: 'chance', topic, where, about: page.idAhead('g') }));
   const id = page.idAhead('p');
   const { custom } = people;
   const many = PRINCES + (custom?.details.moreFolk ? 1 : 0); // H1-CIV-T2.1
@@ -57,7 +57,7 @@ export function* setUpDemons(world: Realm, people: People<DemonCiv>): Rule<Demon
 }
 
 /** H1-DEM-02: an inch above the bottom (H1-ALT-14), or round the middle of a pocket universe (H1-ALT-17). */
-function pitPlaces(page: Page): Places {
+function pitPlaces(page: Page): Line {
   const [surface, lower] = page.ground.surfaces;
   if (surface?.closed) return roundMiddle(page, INCH);
   const bottom = lower ? page.floorAt(0) : page.height;

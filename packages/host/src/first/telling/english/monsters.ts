@@ -59,10 +59,17 @@ export const monsterEvents: Messages<MonsterEventKind> = {
   'begun anew': 'No monsters are left. Another disaster comes, and others after it.',
   year: 'A new year begins.',
   claimed: '',
-  redrawn: `{ $more ->
-    [0] { $group } makes { THE($piece) } its own.
-    [one] { $group } makes { THE($piece) } its own, and one place more.
-   *[other] { $group } makes { THE($piece) } its own, and { $more } places more.
+  redrawn: `{ $clause ->
+    [H1-GEN-13] { $more ->
+      [0] { THE($piece) } of { $group } is drawn on the new sheet.
+      [one] { THE($piece) } of { $group } is drawn on the new sheet, and one place more.
+     *[other] { THE($piece) } of { $group } is drawn on the new sheet, and { $more } places more.
+    }
+   *[other] { $more ->
+      [0] { $group } makes { THE($piece) } its own.
+      [one] { $group } makes { THE($piece) } its own, and one place more.
+     *[other] { $group } makes { THE($piece) } its own, and { $more } places more.
+    }
   }`,
   seized: '{ $group } takes a treasure from { THE($piece) }.',
   'spread out': '',

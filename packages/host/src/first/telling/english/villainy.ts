@@ -56,15 +56,15 @@ export const villainQuestions: Asked<VillainQuestion['kind']> = {
       'alpha villain': 'The Alpha Villain',
     },
   },
-  'the villain': 'Which villain comes',
+  'the villain': 'which villain comes',
   'name of the villain': `{ KEY($of) ->
     [liche-king] What is the Liche King called?
    *[dungeon-master] What is the Dungeon Master called?
   }`,
   'where the villain comes': 'Where the villain comes',
   'which entrance is guarded': 'Which entrance is guarded',
-  'the wandering monster': 'What is caught for the menagerie',
-  'what he builds': 'What { $group } builds',
+  'the wandering monster': 'what is caught for the menagerie',
+  'what he builds': 'what { $group } builds',
   'whether to hire': { ask: 'Does { $group } pay 1 ○ for 1 ● more in the army?', options: YES_NO },
   'whether to infiltrate': { ask: 'Do the Thought Lords try to infiltrate the nearest mind?', options: YES_NO },
   'whether to change treasure': { ask: 'Do the Thought Lords change 3 ○ into 1 ●?', options: YES_NO },
