@@ -2,7 +2,7 @@ import { lasting } from '@understory/page';
 import { type Epithet, epithetsOf } from './epithets.ts';
 import { gaugeOf } from './gauge.ts';
 import { Interest } from './interest.ts';
-import { type Name, namesOf } from './names/names.ts';
+import { type Called, type Name, namesIn } from './names/names.ts';
 import { Places } from './saga/places.ts';
 import { Story } from './story.ts';
 import type { Tale } from './tale.ts';
@@ -14,6 +14,8 @@ export interface Chronicle {
   readonly story: Story;
   readonly threads: readonly Thread[];
   readonly interest: Interest;
+  /** Everything that has a name, and the names of groups among them. */
+  readonly called: Called;
   readonly names: ReadonlyMap<string, Name>;
   readonly places: Places;
   /** How much there is to tell, from 0 to 100. */
@@ -23,9 +25,10 @@ export interface Chronicle {
 export function chronicleOf(tale: Tale): Chronicle {
   const story = new Story(tale);
   const threads = threadsOf(story);
-  const names = namesOf(tale);
-  const places = new Places(tale, names);
-  return { story, threads, interest: new Interest(story, threads), names, places, gauge: gaugeOf(story, threads) };
+  const interest = new Interest(story, threads);
+  const called = namesIn(story, interest);
+  const places = new Places(story, called);
+  return { story, threads, interest, called, names: called.groups, places, gauge: gaugeOf(story, threads) };
 }
 
 /** The names that were earned in it. They are asked for with every paragraph. */

@@ -34,16 +34,11 @@ const nth = (facts: readonly Fact[], n: number): Earned | null => {
   return fact ? { fact } : null;
 };
 
-const did = (story: Story, group: string, kind: Fact['kind']) =>
-  story.facts.filter((it) => it.kind === kind && it.actor === group);
-const borne = (story: Story, group: string, kind: Fact['kind']) =>
-  story.facts.filter((it) => it.kind === kind && it.target === group);
-const ends = (story: Story, group: string) =>
-  story.facts.filter((it) => it.kind === 'died' && it.by === group && story.isGroup(it.actor));
+const ends = (story: Story, group: string) => story.endedBy(group).filter((it) => story.isGroup(it.actor));
 
 /** Fights and contests of a group, and whether it won each. */
 function contests(story: Story, group: string): { readonly fact: Fact; readonly isWon: boolean }[] {
-  return story.facts.flatMap((fact) => {
+  return story.of(group).flatMap((fact) => {
     if (!isHostile(fact) || fact.odds === null || fact.won === null) return [];
     if (fact.actor === group) return [{ fact, isWon: fact.won }];
     return fact.target === group ? [{ fact, isWon: !fact.won }] : [];
@@ -102,21 +97,21 @@ const RULES = {
         2,
       ),
   ],
-  thief: [6, (story, group) => namedBy(did(story, group, 'stole'), 3)],
-  robbed: [5, (story, group) => nth(borne(story, group, 'stole'), 3)],
-  tollman: [6, (story, group) => namedBy(did(story, group, 'extorted'), 3)],
+  thief: [6, (story, group) => namedBy(story.did(group, 'stole'), 3)],
+  robbed: [5, (story, group) => nth(story.borne(group, 'stole'), 3)],
+  tollman: [6, (story, group) => namedBy(story.did(group, 'extorted'), 3)],
   payer: [
     5,
     (story, group) =>
       nth(
-        [...borne(story, group, 'extorted'), ...did(story, group, 'bribed')].sort((a, b) => tickOf(a) - tickOf(b)),
+        [...story.borne(group, 'extorted'), ...story.did(group, 'bribed')].sort((a, b) => tickOf(a) - tickOf(b)),
         3,
       ),
   ],
   feeder: [
     7,
     (story, group) => {
-      const hunts = did(story, group, 'hunted');
+      const hunts = story.did(group, 'hunted');
       for (const hunt of hunts) {
         const same = hunts.filter((it) => it.target === hunt.target);
         const third = same.find((it, i) => i >= 2 && story.turnOf(it) === story.turnOf(same[i - 2] ?? it) + 2);
@@ -128,21 +123,18 @@ const RULES = {
   prey: [
     5,
     (story, group) => {
-      const hunts = borne(story, group, 'hunted');
+      const hunts = story.borne(group, 'hunted');
       const third = hunts.find((it, i) => i >= 2 && story.turnOf(it) === story.turnOf(hunts[i - 2] ?? it) + 2);
-      return third &&
-        !story.facts.some((it) => it.kind === 'died' && it.actor === group && it.causes.includes(third.id))
-        ? { fact: third }
-        : null;
+      return third && !story.did(group, 'died').some((it) => it.causes.includes(third.id)) ? { fact: third } : null;
     },
   ],
-  homeless: [6, (story, group) => nth(did(story, group, 'driven'), 2)],
-  wanderer: [4, (story, group) => nth(did(story, group, 'moved'), 4)],
+  homeless: [6, (story, group) => nth(story.did(group, 'driven'), 2)],
+  wanderer: [4, (story, group) => nth(story.did(group, 'moved'), 4)],
   builder: [
     5,
     (story, group) =>
       nth(
-        did(story, group, 'built').filter((it) => it.piece !== null),
+        story.did(group, 'built').filter((it) => it.piece !== null),
         5,
       ),
   ],
@@ -184,7 +176,7 @@ const RULES = {
   heir: [
     5,
     (story, group) => {
-      const fact = did(story, group, 'passed').find((it) => it.treasures.some((name) => isOrphaned(story, name, it)));
+      const fact = story.did(group, 'passed').find((it) => it.treasures.some((name) => isOrphaned(story, name, it)));
       return fact ? { fact } : null;
     },
   ],
@@ -217,7 +209,7 @@ const RULES = {
   usurper: [
     7,
     (story, group) => {
-      const [rise] = did(story, group, 'rose');
+      const [rise] = story.did(group, 'rose');
       if (!rise) return null;
       const then = story.of(group).findLast((it) => story.turnOf(it) <= story.turnOf(rise) - 2);
       const had = then && story.standing(group, then.ticks.at(-1) ?? 0);
@@ -234,8 +226,8 @@ const RULES = {
   latecomer: [
     9,
     (story, group) => {
-      const [came] = did(story, group, 'came');
-      const villain = story.facts.find((it) => it.kind === 'rose')?.actor;
+      const [came] = story.did(group, 'came');
+      const villain = story.ofKind('rose')[0]?.actor;
       const fact = ends(story, group).find((it) => it.actor === villain);
       return came && fact && story.turnOf(came) * 4 >= story.turnOf(fact) * 3 ? { fact } : null;
     },
@@ -245,12 +237,12 @@ const RULES = {
     (story, group) => {
       const { sheet, origins } = story.tale;
       const lowest = new Set(sheet.pieces.flatMap((it) => (it.stratum === origins.strata ? [it.id] : [])));
-      const first = story.facts.find((it) => it.kind === 'dug' && it.piece !== null && lowest.has(it.piece));
+      const first = story.ofKind('dug').find((it) => it.piece !== null && lowest.has(it.piece));
       return first?.actor === group ? { fact: first } : null;
     },
   ],
-  tyrant: [8, (story, group) => nth(did(story, group, 'annexed'), 3)],
-  manifold: [5, (story, group) => nth(did(story, group, 'turned'), 3)],
+  tyrant: [8, (story, group) => nth(story.did(group, 'annexed'), 3)],
+  manifold: [5, (story, group) => nth(story.did(group, 'turned'), 3)],
 } as const satisfies Readonly<Record<string, Rule>>;
 
 function namedBy(facts: readonly Fact[], n: number): Earned | null {
@@ -265,7 +257,7 @@ function leads(threads: readonly Thread[], kind: string, group: string): Thread 
 
 /** Was a treasure the work of a people that was gone when it passed? */
 function isOrphaned(story: Story, treasure: string, passed: Fact): boolean {
-  const made = story.facts.find((it) => it.kind === 'crafted' && it.treasures.includes(treasure));
+  const made = story.ofKind('crafted').find((it) => it.treasures.includes(treasure));
   const maker = actorOf(story.tale, made?.actor ?? null);
   const end = maker?.isPeople ? story.death(maker.id) : null;
   return end !== null && tickOf(end) < tickOf(passed);
@@ -275,9 +267,11 @@ function isOrphaned(story: Story, treasure: string, passed: Fact): boolean {
 function ownRuins(story: Story, group: string): Fact[] {
   const { pieces } = story.tale.sheet;
   const isOwn = (piece: string | null) => pieces.some((it) => it.id === piece && it.owner === group);
-  return story.facts.filter(
-    (it) => it.actor === group && ((it.kind === 'disaster' && it.n > 0) || (it.kind === 'ruined' && isOwn(it.piece))),
-  );
+  return story
+    .of(group)
+    .filter(
+      (it) => it.actor === group && ((it.kind === 'disaster' && it.n > 0) || (it.kind === 'ruined' && isOwn(it.piece))),
+    );
 }
 
 /** The fact by which a company, more than one once and the only one of its kind now, has been one for three turns. */

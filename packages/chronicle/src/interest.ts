@@ -6,29 +6,32 @@ import type { Thread } from './threads/thread.ts';
 /** How much each fact is worth telling: whole numbers (CH-INT-01). */
 export class Interest {
   readonly #of = new Map<string, number>();
+  readonly #atOnce = new Map<string, number>();
   readonly #story: Story;
 
   constructor(story: Story, threads: readonly Thread[]) {
     this.#story = story;
     const inThreads = countOf(threads.flatMap((it) => it.facts.map(({ id }) => id)));
     const cited = countOf(story.facts.flatMap((it) => it.causes));
+    const atOnce = citedAtOnce(story.facts);
     const nth = new Map<string, number>();
     for (const fact of story.facts) {
       const number = (nth.get(fact.kind) ?? 0) + 1;
       nth.set(fact.kind, number);
-      const worth =
-        BASE[fact.kind] +
-        stakes(story, fact) +
-        rarity(number) +
-        surprise(fact) +
-        Math.min(8, 2 * (cited.get(fact.id) ?? 0)) +
-        Math.min(9, 3 * (inThreads.get(fact.id) ?? 0));
+      const own = BASE[fact.kind] + stakes(story, fact) + rarity(number) + surprise(fact);
+      const worth = own + Math.min(8, 2 * (cited.get(fact.id) ?? 0)) + Math.min(9, 3 * (inThreads.get(fact.id) ?? 0));
       this.#of.set(fact.id, worth);
+      this.#atOnce.set(fact.id, own + Math.min(8, 2 * (atOnce.get(fact.id) ?? 0)));
     }
   }
 
   of({ id }: Pick<Fact, 'id'>): number {
     return this.#of.get(id) ?? 0;
+  }
+
+  /** What it was worth when its turn was over, before anybody knew what would come of it: by this names are given (CH-NAM-04). */
+  atOnce({ id }: Pick<Fact, 'id'>): number {
+    return this.#atOnce.get(id) ?? 0;
   }
 
   /** A thread's weight, and a quarter of what its facts are worth (CH-THR-06). */
@@ -73,6 +76,13 @@ function rarity(number: number): number {
 /** CH-INT-04. */
 export function surprise({ odds, tie }: Pick<Fact, 'odds' | 'tie'>): number {
   return (odds !== null && odds < 18 ? Math.floor((18 - odds) / 3) : 0) + (tie ? 1 : 0);
+}
+
+/** How often each fact is a cause of another of its own turn. */
+function citedAtOnce(facts: readonly Fact[]): Map<string, number> {
+  const byId = new Map(facts.map((it) => [it.id, it]));
+  const isSameTurn = (it: Fact, id: string) => byId.get(id)?.age === it.age && byId.get(id)?.turn === it.turn;
+  return countOf(facts.flatMap((it) => it.causes.filter((id) => isSameTurn(it, id))));
 }
 
 function countOf(ids: readonly string[]): Map<string, number> {

@@ -1,4 +1,4 @@
-import { type Fact, isHostile, tickOf } from './facts/fact.ts';
+import { type Fact, type FactKind, isHostile, tickOf } from './facts/fact.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { actorOf, type Tale } from './tale.ts';
 
@@ -13,6 +13,12 @@ export class Story {
   /** The facts in which each has a part, and the end of each. */
   readonly #of = new Map<string, Fact[]>();
   readonly #deaths = new Map<string, Fact>();
+  /** What each did and had done to it, by kind; whom each ended. */
+  readonly #did = new Map<string, Fact[]>();
+  readonly #borne = new Map<string, Fact[]>();
+  readonly #kinds = new Map<FactKind, Fact[]>();
+  readonly #ended = new Map<string, Fact[]>();
+  readonly #between = new Map<string, readonly Fact[]>();
 
   constructor(tale: Tale) {
     this.tale = tale;
@@ -20,7 +26,11 @@ export class Story {
     const turns = new Map<string, number>();
     for (const it of tale.facts) {
       this.#byId.set(it.id, it);
-      for (const who of new Set([it.actor, it.target, it.by])) if (who !== null) this.#add(who, it);
+      for (const who of new Set([it.actor, it.target, it.by])) if (who !== null) push(this.#of, who, it);
+      if (it.actor !== null) push(this.#did, `${it.actor} ${it.kind}`, it);
+      if (it.target !== null) push(this.#borne, `${it.target} ${it.kind}`, it);
+      if (it.kind === 'died' && it.by !== null) push(this.#ended, it.by, it);
+      push(this.#kinds, it.kind, it);
       if (it.kind === 'died' && it.actor !== null && !this.#deaths.has(it.actor)) this.#deaths.set(it.actor, it);
       turns.set(it.age, Math.max(turns.get(it.age) ?? 0, it.turn));
     }
@@ -30,12 +40,6 @@ export class Story {
       before += last + 1;
     }
     this.ages = [...turns.keys()];
-  }
-
-  #add(who: string, it: Fact): void {
-    const known = this.#of.get(who);
-    if (known) known.push(it);
-    else this.#of.set(who, [it]);
   }
 
   fact(id: string): Fact | null {
@@ -59,10 +63,34 @@ export class Story {
     return [...(this.#of.get(group) ?? [])];
   }
 
+  /** All of a kind, in the order of time. */
+  ofKind(kind: FactKind): readonly Fact[] {
+    return this.#kinds.get(kind) ?? [];
+  }
+
+  /** What a group did of a kind, and what of a kind was done to it. */
+  did(group: string, kind: FactKind): readonly Fact[] {
+    return this.#did.get(`${group} ${kind}`) ?? [];
+  }
+
+  borne(group: string, kind: FactKind): readonly Fact[] {
+    return this.#borne.get(`${group} ${kind}`) ?? [];
+  }
+
+  /** The ends that a group brought about. */
+  endedBy(group: string): readonly Fact[] {
+    return this.#ended.get(group) ?? [];
+  }
+
   /** Between two groups, whoever did it. */
-  between(a: string, b: string): Fact[] {
+  between(a: string, b: string): readonly Fact[] {
+    const pair = a < b ? `${a} ${b}` : `${b} ${a}`;
+    const known = this.#between.get(pair);
+    if (known) return known;
     const own = this.#of.get(a) ?? [];
-    return own.filter((it) => (it.actor === a && it.target === b) || (it.actor === b && it.target === a));
+    const all = own.filter((it) => (it.actor === a && it.target === b) || (it.actor === b && it.target === a));
+    this.#between.set(pair, all);
+    return all;
   }
 
   death(group: string): Fact | null {
@@ -83,6 +111,12 @@ export class Story {
     }
     return [...seen.values()];
   }
+}
+
+function push<K>(to: Map<K, Fact[]>, key: K, it: Fact): void {
+  const known = to.get(key);
+  if (known) known.push(it);
+  else to.set(key, [it]);
 }
 
 /** Was it a wrong: did it cost somebody something, or was it meant to (CH-THR-03)? */

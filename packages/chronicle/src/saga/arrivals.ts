@@ -22,7 +22,7 @@ export function arrivalOf(
   const name = names.get(group);
   if (!came || !name || name.isPeople) return null;
   const { lives, wealth } = broughtBy(group, came, story);
-  const place = places.phrase(came.piece, group);
+  const place = places.spot(came.piece, group);
   const args = {
     place,
     lives,

@@ -20,7 +20,7 @@ export function closing(chronicle: Chronicle): Beat[] {
     const above = [...tale.cast.values()].find((it) => it.kind === 'kingdoms' && it.until === null);
     beats.push({ ...at, key: above ? 'alive.surface' : 'alive.none', a: above?.id ?? null });
   } else if (alive.length === 1 && only)
-    beats.push({ ...at, key: 'alive.one', a: only.id, args: { place: places.phrase(seat?.piece ?? null, only.id) } });
+    beats.push({ ...at, key: 'alive.one', a: only.id, args: { place: places.spot(seat?.piece ?? null, only.id) } });
   else beats.push({ ...at, key: 'alive.many', all: alive.map((it) => it.id) });
   const lying = tale.sheet.beads.filter((it) => it.owner === null && livedAt(it, last));
   const epics = lying.filter((it) => it.kind === 'epic' && it.name !== null);
@@ -32,7 +32,7 @@ export function closing(chronicle: Chronicle): Beat[] {
       args: {
         treasures: epics.slice(0, 4).map((it) => `the ${it.name}`),
         n: epics.length,
-        place: places.phrase(epics[0]?.piece ?? null),
+        place: places.spot(epics[0]?.piece ?? null),
       },
     });
   else if (plain > 0) beats.push({ ...at, key: 'lying.plain', args: { n: plain } });

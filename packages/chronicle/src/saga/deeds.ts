@@ -3,6 +3,7 @@ import type { Unit } from '../clock.ts';
 import { type Fact, type FactKind, livesLost, tickOf } from '../facts/fact.ts';
 import type { Story } from '../story.ts';
 import { times, workPhrase } from '../words/english/forms.ts';
+import type { Spot } from '../words/spot.ts';
 import type { Beat } from './beat.ts';
 import { momentOf } from './moment.ts';
 import { downToOne, flightsOf, journeys, settled } from './moves.ts';
@@ -268,8 +269,8 @@ function worksIn(facts: readonly Fact[]): string[] {
 }
 
 /** Where it was, and whether that is called after who was done to. */
-function placed({ actor, target, piece }: Fact, places: Places): { readonly place: string; readonly owned: string } {
-  return { place: places.phrase(piece, actor), owned: places.isCalledAfter(piece, target) ? 'yes' : 'no' };
+function placed({ actor, target, piece }: Fact, places: Places): { readonly place: Spot; readonly owned: string } {
+  return { place: places.spot(piece, actor), owned: places.isCalledAfter(piece, target) ? 'yes' : 'no' };
 }
 
 /** How close a throw was, as far as it is worth a word. */

@@ -27,7 +27,7 @@ export function journeys(moves: readonly Fact[], places: Places): Beat[] {
   return [...new Set(moves.map((it) => it.actor))].flatMap((actor) => {
     const own = moves.filter((it) => it.actor === actor);
     if (own.length < MANY_MOVES) return [];
-    const args = { n: own.length, place: places.phrase(own.at(-1)?.piece ?? null, actor) };
+    const args = { n: own.length, place: places.spot(own.at(-1)?.piece ?? null, actor) };
     return [{ ...momentOf(own), key: 'moved.many', a: actor, args }];
   });
 }

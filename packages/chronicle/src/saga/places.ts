@@ -1,18 +1,25 @@
 import type { Piece } from '@understory/page';
-import type { Name } from '../names/names.ts';
+import type { Called, Name } from '../names/names.ts';
+import type { Story } from '../story.ts';
 import { actorOf, type Tale } from '../tale.ts';
-import { ownHollow, workNoun } from '../words/english/forms.ts';
+import { diggings, ownHollow, workNoun } from '../words/english/forms.ts';
+import { Spot } from '../words/spot.ts';
 
 /** Places in words: by what they are, whose work they were, and how deep they lie (CH-REF-05, -07). */
 export class Places {
+  readonly #story: Story;
   readonly #tale: Tale;
   readonly #names: ReadonlyMap<string, Name>;
+  readonly #lairs: ReadonlyMap<string, string>;
   readonly #pieces: ReadonlyMap<string, Piece>;
   readonly #alike = new Map<string, number>();
 
-  constructor(tale: Tale, names: ReadonlyMap<string, Name>) {
+  constructor(story: Story, { groups, lairs }: Pick<Called, 'groups' | 'lairs'>) {
+    const { tale } = story;
+    this.#story = story;
     this.#tale = tale;
-    this.#names = names;
+    this.#names = groups;
+    this.#lairs = lairs;
     this.#pieces = new Map(tale.sheet.pieces.map((it) => [it.id, it]));
     for (const it of tale.sheet.pieces) {
       if (it.since > tale.last) continue;
@@ -21,33 +28,40 @@ export class Places {
     }
   }
 
-  /** "the huge cavern", "a vault of Thormund". */
+  /** "the huge cavern", "a vault of Thormund", "Dripditch". */
   phrase(id: string | null, by: string | null = null): string {
     const piece = id === null ? undefined : this.#pieces.get(id);
     if (!piece) return 'the rock';
+    const lair = this.#tale.placeNames.get(piece.id) ?? this.#lairs.get(piece.id);
+    const builder = actorOf(this.#tale, piece.owner);
+    if (builder && !builder.isPeople) return lair ?? this.#dug(piece, builder.id, by);
     const isOnly = this.#alike.get(keyOf(piece)) === 1;
     const bare = plainly(this.#tale.called(piece.what, true));
-    const builder = actorOf(this.#tale, piece.owner);
-    if (builder && !builder.isPeople)
-      return builder.id === by ? ownHollow(this.#names.get(by)?.pronoun) : this.#lair(piece, builder.id);
     const noun = isOnly ? `the ${bare}` : plainly(this.#tale.called(piece.what, false));
     return builder?.isPeople && builder.isNamed ? `${noun} of ${builder.given.replace(/^The /, 'the ')}` : noun;
   }
 
-  /** What a group dug or built for itself: by the work, or as somebody's hollow. */
-  #lair({ id }: Piece, owner: string): string {
-    const name = this.#tale.placeNames.get(id);
-    if (name !== undefined) return name;
-    const whose = this.#names.get(owner)?.short ?? '';
-    const built = this.#tale.facts.find((it) => it.kind === 'built' && it.piece === id);
-    const noun = built?.thing ?? null;
-    return noun === null ? `a hollow dug by ${whose}` : `the ${workNoun(noun)} of ${whose}`;
+  /** The same for a sentence, which tells what a place with a name is where it is first spoken of (CH-REF-01). */
+  spot(id: string | null, by: string | null = null): Spot {
+    const text = this.phrase(id, by);
+    const lair = id === null ? undefined : this.#lairs.get(id);
+    const owner = id === null ? null : (this.#pieces.get(id)?.owner ?? null);
+    const pronoun = this.#names.get(owner ?? '')?.pronoun ?? 'they';
+    return new Spot({ text, name: text === lair ? lair : null, owner, isOwn: owner === by, pronoun });
+  }
+
+  /** What a group dug or built for itself and what has no name: by the work, or as somebody's hollow. */
+  #dug({ id, what }: Piece, owner: string, by: string | null): string {
+    const noun = this.#story.ofKind('built').find((it) => it.piece === id)?.thing ?? null;
+    const name = this.#names.get(owner);
+    if (owner === by) return ownHollow(what.kind, name?.pronoun);
+    return noun === null ? diggings(what.kind, name?.short ?? '') : `the ${workNoun(noun)} of ${name?.short ?? ''}`;
   }
 
   /** Is it told as somebody's own: "the stronghold of the Bell"? */
   isCalledAfter(id: string | null, group: string | null): boolean {
     const piece = id === null ? undefined : this.#pieces.get(id);
-    return piece !== undefined && group !== null && piece.owner === group;
+    return piece !== undefined && group !== null && piece.owner === group && !this.#lairs.has(piece.id);
   }
 
   stratum(id: string | null): number | null {

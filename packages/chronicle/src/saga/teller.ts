@@ -2,6 +2,7 @@ import { capital } from '@understory/table';
 import { type Clock, TURNS } from '../clock.ts';
 import type { Name } from '../names/names.ts';
 import { introduction, listed } from '../words/english/forms.ts';
+import { Spot } from '../words/spot.ts';
 import { type Arguments, Subject } from '../words/subject.ts';
 import type { Variants } from '../words/variants.ts';
 import type { Beat, Sentence } from './beat.ts';
@@ -19,6 +20,8 @@ export class Teller {
   #subject: string | null = null;
   #others: readonly string[] = [];
   #pronouns = 0;
+  /** How many homes were told of for the first time. */
+  #homes = 0;
   /** When the last sentence was. */
   #last = { age: '', turn: 0, until: 0 };
 
@@ -43,7 +46,7 @@ export class Teller {
     const { key, a = null, b = null, c = null, all = [], ticks, age, turn, until = turn } = beat;
     const about = `${key} ${ticks[0]}`;
     const unit = this.#clock.unit(age);
-    const bare: Arguments = { one: this.#isOne(b ?? a) ? 'yes' : 'no', unit, ...beat.args };
+    const bare: Arguments = { one: this.#isOne(b ?? a) ? 'yes' : 'no', unit, ...this.#placed(beat.args) };
     const template = this.#variants.choose(key, bare, about);
     const lead = template.lead === 'a' ? a : template.lead === 'b' ? b : null;
     const isBack = isFirst && this.#isBefore(age, turn);
@@ -65,6 +68,15 @@ export class Teller {
     this.#subject = lead;
     this.#others = [a, b, c].filter((it) => it !== null && it !== lead) as string[];
     return { text, ticks, template: template.id };
+  }
+
+  /** A place with a name is told with what it is when it is first spoken of, and by its name from then on (CH-REF-05). */
+  #placed(args: Beat['args'] = {}): Arguments {
+    const { place } = args;
+    if (!(place instanceof Spot) || place.name === null) return args;
+    if (this.#introduced.has(place.name)) return args;
+    this.#introduced.add(place.name);
+    return { ...args, place: place.introduced(this.#homes++) };
   }
 
   #isOne(id: string | null): boolean {

@@ -32,17 +32,16 @@ const revenge: Pattern = {
   weight: 9,
   find: (story) =>
     bothWays(story, (a, b) => {
-      const wrongs = story.facts.filter((it) => it.actor === b && isWrong(it, a) && it.target === a);
+      const wrongs = story.between(a, b).filter((it) => it.actor === b && isWrong(it, a));
       const end = story.death(b);
       const paid =
         end?.by === a
           ? end
-          : story.facts.find(
-              (it) =>
-                it.actor === a &&
-                it.target === b &&
-                wrongs.some((wrong) => tickOf(wrong) < tickOf(it) && isEven(wrong, it, a, b)),
-            );
+          : story
+              .between(a, b)
+              .find(
+                (it) => it.actor === a && wrongs.some((wrong) => tickOf(wrong) < tickOf(it) && isEven(wrong, it, a, b)),
+              );
       if (!paid) return null;
       const wrong = wrongs.findLast((it) => tickOf(it) < tickOf(paid));
       if (!wrong || isForgiven(story, a, b, wrong, paid)) return null;
@@ -68,11 +67,9 @@ const debt: Pattern = {
   find: (story) =>
     bothWays(story, (a, b) => {
       // a paid b: b extorted it, or a bribed b.
-      const paid = story.facts.filter(
-        (it) =>
-          PAYS.has(it.kind) &&
-          (it.kind === 'extorted' ? it.actor === b && it.target === a : it.actor === a && it.target === b),
-      );
+      const paid = story
+        .between(a, b)
+        .filter((it) => PAYS.has(it.kind) && it.actor === (it.kind === 'extorted' ? b : a));
       const end = story.death(b);
       const last = paid.at(-1);
       if (!last || end?.by !== a || tickOf(end) < tickOf(last)) return null;
@@ -85,11 +82,11 @@ const tribute: Pattern = {
   weight: 5,
   find: (story) =>
     bothWays(story, (a, b) => {
-      const taken = story.facts.filter((it) => it.kind === 'extorted' && it.actor === b && it.target === a);
-      const refused = story.facts.some((it) => it.kind === 'extortion failed' && it.actor === b && it.target === a);
+      const taken = story.did(b, 'extorted').filter((it) => it.target === a);
+      const refused = story.did(b, 'extortion failed').some((it) => it.target === a);
       const turns = new Set(taken.map((it) => story.turnOf(it)));
       if (turns.size < 3 || refused) return null;
-      const ended = [...deathsOf(story, a, b), ...story.facts.filter((it) => it.kind === 'left' && it.actor === a)];
+      const ended = [...deathsOf(story, a, b), ...story.did(a, 'left')];
       return { roles: [a, b], facts: [...taken, ...ended], isClosed: ended.length > 0 };
     }),
 };
@@ -132,9 +129,9 @@ const unrequited: Pattern = {
   weight: 6,
   find: (story) =>
     bothWays(story, (a, b) => {
-      const offers = story.facts.filter(
-        (it) => it.actor === a && it.target === b && (it.kind === 'allied' || it.kind === 'refused'),
-      );
+      const offers = story
+        .between(a, b)
+        .filter((it) => it.actor === a && (it.kind === 'allied' || it.kind === 'refused'));
       const refusals = offers.filter((it) => it.kind === 'refused').length;
       if (offers.length < 3 || refusals < 2) return null;
       return { roles: [a, b], facts: offers, isClosed: deathsOf(story, a, b).length > 0 };
@@ -162,7 +159,7 @@ const siege: Pattern = {
   weight: 6,
   find: (story) =>
     bothWays(story, (a, b) => {
-      const blows = story.facts.filter((it) => isHostile(it) && it.actor === a && it.target === b);
+      const blows = hostileBetween(story, a, b).filter((it) => it.actor === a);
       const failed = blows.filter((it) => it.won === false);
       if (failed.length < 3 || failed.length < blows.length || new Set(blows.map((it) => story.turnOf(it))).size < 2)
         return null;
@@ -176,9 +173,9 @@ const slavesToMasters: Pattern = {
   weight: 9,
   find: (story) =>
     bothWays(story, (a, b) => {
-      const borne = story.facts.filter(
-        (it) => (it.kind === 'hunted' || it.kind === 'annexed') && it.actor === b && it.target === a,
-      );
+      const borne = story
+        .between(a, b)
+        .filter((it) => (it.kind === 'hunted' || it.kind === 'annexed') && it.actor === b);
       const end = story.death(b);
       if (borne.length < 2 || end?.by !== a) return null;
       return { roles: [a, b], facts: [...borne, end], isClosed: true };

@@ -5,8 +5,8 @@ import type { Found, Pattern } from './thread.ts';
 
 /** Threads of deaths, and of those who came after. */
 
-const deaths = ({ facts }: Story) => facts.filter((it) => it.kind === 'died');
-const arrivals = ({ facts }: Story) => facts.filter((it) => it.kind === 'came');
+const deaths = (story: Story) => story.ofKind('died');
+const arrivals = (story: Story) => story.ofKind('came');
 
 function kindOf({ tale }: Story, id: string | null): string | null {
   return actorOf(tale, id)?.kind ?? null;
@@ -23,7 +23,7 @@ const chain: Pattern = {
         if (links.includes(next)) break;
         links.push(next);
       }
-      const isPart = deaths(story).some((it) => it.by === first.actor);
+      const isPart = first.actor !== null && story.endedBy(first.actor).length > 0;
       if (links.length >= 3 && !isPart)
         found.push({ roles: links.flatMap((it) => it.actor ?? []), facts: links, isClosed: true });
     }

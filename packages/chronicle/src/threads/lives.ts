@@ -17,7 +17,7 @@ const lastStand: Pattern = {
   weight: 6,
   find: (story) =>
     eachGroup(story, (a) => {
-      const withstood = story.facts.filter((it) => {
+      const withstood = story.of(a).filter((it) => {
         const foe = it.actor === a ? it.target : it.target === a ? it.actor : null;
         if (!story.isGroup(foe) || !REFUSALS.has(it.kind) || it.won === null) return false;
         const isWon = it.actor === a ? it.won : !it.won;
@@ -36,7 +36,7 @@ const riseAndFall: Pattern = {
   find: (story) =>
     eachGroup(story, (a) => {
       const end = story.death(a);
-      const came = story.facts.find((it) => it.kind === 'came' && it.actor === a);
+      const came = story.did(a, 'came')[0];
       if (!end || !came) return null;
       const own = story.of(a);
       const first = Math.max(1, wealth(story.standing(a, lastTick(came) + 8)));
@@ -55,7 +55,7 @@ const fromNothing: Pattern = {
   weight: 7,
   find: (story) =>
     eachGroup(story, (a) => {
-      const rise = story.facts.find((it) => it.kind === 'rose' && it.actor === a);
+      const rise = story.did(a, 'rose')[0];
       if (!rise) return null;
       const poor = story
         .of(a)
@@ -70,12 +70,12 @@ const survivor: Pattern = {
   find: (story) => {
     if (!story.tale.isOver) return [];
     return eachGroup(story, (a) => {
-      if (story.death(a) || story.facts.some((it) => it.kind === 'left' && it.actor === a)) return null;
-      const came = story.facts.find((it) => it.kind === 'came' && it.actor === a);
+      if (story.death(a) || story.did(a, 'left').length > 0) return null;
+      const came = story.did(a, 'came')[0];
       if (!came) return null;
-      const others = story.facts.filter(
-        (it) => it.kind === 'came' && it.actor !== a && story.ages.indexOf(it.age) >= story.ages.indexOf(came.age),
-      );
+      const others = story
+        .ofKind('came')
+        .filter((it) => it.actor !== a && story.ages.indexOf(it.age) >= story.ages.indexOf(came.age));
       const dead = others.filter((it) => story.death(it.actor ?? ''));
       const low = story.of(a).find((it) => story.standing(a, lastTick(it)).lives <= 1);
       if (others.length < 4 || dead.length * 2 < others.length || !low) return null;
@@ -89,7 +89,7 @@ const bystander: Pattern = {
   weight: 6,
   find: (story) =>
     eachGroup(story, (a) => {
-      const own = story.facts.filter((it) => it.actor === a && it.kind !== 'came' && it.kind !== 'died');
+      const own = story.of(a).filter((it) => it.actor === a && it.kind !== 'came' && it.kind !== 'died');
       const turns = new Set(own.map((it) => story.turnOf(it)));
       const idle = own.filter((it) => it.kind === 'idle');
       if (turns.size < 4 || idle.length < turns.size * 0.6) return null;
@@ -128,7 +128,7 @@ const emptyThrone: Pattern = {
   weight: 8,
   find: (story) =>
     eachGroup(story, (a) => {
-      const rise = story.facts.find((it) => it.kind === 'rose' && it.actor === a);
+      const rise = story.did(a, 'rose')[0];
       if (!rise) return null;
       const after = story.facts.filter((it) => story.turnOf(it) > story.turnOf(rise));
       const turns = new Map(after.map((it) => [story.turnOf(it), lastTick(it)]));
@@ -136,7 +136,7 @@ const emptyThrone: Pattern = {
       const others = [...story.tale.cast.values()].filter((it) => it.id !== a && !it.isPeople && it.until === null);
       const isLast = story.tale.isOver && others.length === 0 && !story.death(a);
       if (!isLast && (turns.size < 2 || alone * 2 < turns.size)) return null;
-      const end = story.facts.find((it) => it.kind === 'ended');
+      const end = story.ofKind('ended')[0];
       return { roles: [a], facts: end ? [rise, end] : [rise], isClosed: story.tale.isOver };
     }),
 };
@@ -146,7 +146,7 @@ const exile: Pattern = {
   weight: 5,
   find: (story) =>
     eachGroup(story, (a) => {
-      const driven = story.facts.find((it) => it.kind === 'driven' && it.actor === a);
+      const driven = story.did(a, 'driven')[0];
       if (!driven || returnTo(story, a, driven)) return null;
       return { roles: [a], facts: [driven], isClosed: story.death(a) !== null };
     }),
@@ -157,7 +157,7 @@ const homecoming: Pattern = {
   weight: 8,
   find: (story) =>
     eachGroup(story, (a) => {
-      const driven = story.facts.find((it) => it.kind === 'driven' && it.actor === a);
+      const driven = story.did(a, 'driven')[0];
       const back = driven && returnTo(story, a, driven);
       return driven && back ? { roles: [a], facts: [driven, back], isClosed: true } : null;
     }),
@@ -181,7 +181,7 @@ const migration: Pattern = {
   weight: 4,
   find: (story) =>
     eachGroup(story, (a) => {
-      const moves = story.facts.filter((it) => (it.kind === 'moved' || it.kind === 'driven') && it.actor === a);
+      const moves = [...story.did(a, 'moved'), ...story.did(a, 'driven')].sort(byTick);
       const strata = new Set(moves.map((it) => story.tale.sheet.pieces.find(({ id }) => id === it.piece)?.stratum));
       if (moves.length < 3 || strata.size < 3) return null;
       return { roles: [a], facts: moves, isClosed: story.death(a) !== null };

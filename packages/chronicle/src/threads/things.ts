@@ -7,10 +7,10 @@ import type { Pattern } from './thread.ts';
 
 /** Threads of treasures and places: whose they were, one after another. */
 
-const treasuresOf = ({ facts }: Story) => facts.filter((it) => it.kind === 'crafted' && it.thing !== null);
+const treasuresOf = (story: Story) => story.ofKind('crafted').filter((it) => it.thing !== null);
 
 function passings(story: Story, name: string): Fact[] {
-  return story.facts.filter((it) => it.kind === 'passed' && it.treasures.includes(name));
+  return story.ofKind('passed').filter((it) => it.treasures.includes(name));
 }
 
 const heirloom: Pattern = {

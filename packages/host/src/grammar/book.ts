@@ -60,6 +60,22 @@ export class NameBook {
     return this.give(() => joined(CULTURES[culture].persons, draw), life).replace(/^The /, 'the ');
   }
 
+  /** A place, as who lives there calls it (CH-NAM-15). */
+  place(id: string, columns: Columns): string {
+    const draw = stream(this.#seed, 'names', 'place', id, '0');
+    return this.give(() => joined(columns, draw), null);
+  }
+
+  /** Of names in the order of their fitness the first that is free; the last of them with a number, if none is. */
+  first(names: readonly string[]): string {
+    const free = names.find((it) => this.isFree(it));
+    const last = names.at(-1) ?? '';
+    let name = free ?? last;
+    for (let number = 2; !this.isFree(name); number++) name = `${last} ${number}`;
+    this.take(name);
+    return name;
+  }
+
   /** What somebody is called until they earn better: each by-name once in a world. */
   byName(id: string, all: readonly string[]): string {
     const draw = stream(this.#seed, 'names', 'by-name', id, '0');
@@ -94,8 +110,9 @@ export class NameBook {
     return this.#keep({ name: `${last.name} ${number}`, parts: [] }, life);
   }
 
-  #fits({ name, parts }: Candidate, life: Life | null, isStrict: boolean): boolean {
-    if (!this.isFree(name) || !isDecent(name)) return false;
+  #fits(candidate: Candidate, life: Life | null, isStrict: boolean): boolean {
+    const { name, parts } = candidate;
+    if (!this.isFree(name) || !isDecent(candidate)) return false;
     if (isStrict && parts.some((it) => (this.#uses.get(it) ?? 0) >= MOST_USES)) return false;
     return !life || !this.#bearers.some((it) => meet(it, life) && isAlike(it.name, name));
   }
@@ -132,8 +149,16 @@ function joined([first, second]: Columns, draw: { pick<T>(from: readonly T[]): T
   return { name: article === '' ? name : `${article} ${name}`, parts: b === '' ? [] : [a, b] };
 }
 
-/** Of a fused word: its length, and what it holds (CH-NAM-06). */
-function isDecent(name: string): boolean {
+/** How long a word may be that was fused from two parts (CH-NAM-06). */
+const FUSED = { least: 4, most: 13 } as const;
+
+/** What no name holds, and how long it may be (CH-NAM-06). */
+function isDecent({ name, parts }: Candidate): boolean {
   const words = name.replace(/^the /i, '').split(/[ -]/);
-  return words.every((it) => it.length <= 13 && !REFUSED.includes(it.toLowerCase())) && name.length >= 3;
+  const [first = ''] = words;
+  const isFused = parts.length > 1 && words.length === 1;
+  if (isFused && first.length < FUSED.least) return false;
+  return words.every((it) => it.length <= FUSED.most && !REFUSED_WORDS.has(it.toLowerCase()));
 }
+
+const REFUSED_WORDS: ReadonlySet<string> = new Set(REFUSED);

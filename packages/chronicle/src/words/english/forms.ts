@@ -1,5 +1,5 @@
 import type { Unit } from '../../clock.ts';
-import type { Name } from '../../names/names.ts';
+import type { Name } from '../../names/groups.ts';
 
 // The grammar of English, as far as the chronicle needs it outside its messages.
 
@@ -24,11 +24,54 @@ export function times(n: number, running: Unit | null = null): string {
   return running ? `${inWords(n)} ${running}s running` : `${inWords(n)} times`;
 }
 
+/** As in a name: "Third", "Huge Cavern", "Forge of the Cyclopes". */
+export function titleCase(noun: string): string {
+  return noun.replace(/(^|[\s-])(?!(?:of|the|and|for|at|in|with)\b)(\p{Ll})/gu, (_, before: string, letter: string) => {
+    return before + letter.toUpperCase();
+  });
+}
+
+/** "Halfbeak’s", "the Nine Knives’". */
+export function whoseName(name: string): string {
+  return name.endsWith('s') ? `${name}’` : `${name}’s`;
+}
+
+/** "Vaults", "Abbeys", "Galleries". */
+export function pluralOf(noun: string): string {
+  if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies');
+  if (/(?:s|x|ch|sh)$/.test(noun)) return /[^s]s$/.test(noun) ? noun : `${noun}es`;
+  return `${noun}s`;
+}
+
 const OWN = { it: 'its', she: 'her', he: 'his', they: 'their' } as const;
 
-/** A place that somebody dug for itself. */
-export function ownHollow(pronoun: Name['pronoun'] = 'they'): string {
-  return `a hollow of ${OWN[pronoun]} own`;
+/** A place that somebody dug for itself and that has no name. */
+export function ownHollow(kind: string, pronoun: Name['pronoun'] = 'they'): string {
+  return `${hollow(kind)} of ${OWN[pronoun]} own`;
+}
+
+/** … and one that another did. */
+export function diggings(kind: string, whose: string): string {
+  return `${hollow(kind)} dug by ${whose}`;
+}
+
+function hollow(kind: string): string {
+  if (kind.startsWith('tunnel')) return 'a tunnel';
+  return kind.startsWith('mined-out') ? 'a working' : 'a hollow';
+}
+
+/** A home with a name, where it is first told of: dug by who is spoken of, or by somebody else. */
+export function newHome(name: string, nth: number, own: Name['pronoun'] | null): string {
+  const ways =
+    own === null
+      ? [`a hollow called ${name}`, `a place by the name of ${name}`, `the hollow of ${name}`]
+      : [
+          `a hollow that ${own} called ${name}`,
+          `a place of ${OWN[own]} own, ${name},`,
+          `a new home by the name of ${name}`,
+          `${name}, which ${own} had dug,`,
+        ];
+  return ways[nth % ways.length] ?? name;
 }
 
 /** "a mimic", "one of the skeletons". */
