@@ -1,13 +1,15 @@
-import { disc, line, type Piece, type Point } from '@understory/page';
+import { disc, line, type Piece, type Point, type Shape } from '@understory/page';
 import { asWritten } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../src/second/draw.ts';
 import { isPlace } from '../../src/second/monsters/ground/is-place.ts';
 import { homeOf, seatsOf } from '../../src/second/monsters/ground/lair.ts';
 import { afterWildGone, isOnLeyLine, isPerilous } from '../../src/second/monsters/ground/nexus.ts';
-import { holderOf, isClearedLair, isRuin, maySit, wilds } from '../../src/second/monsters/ground/places.ts';
+import { holderOf, isClearedLair, isRuin, maySit, placeAt, wilds } from '../../src/second/monsters/ground/places.ts';
 import { abandonLair } from '../../src/second/monsters/ground/ruins.ts';
+import type { HomeSite } from '../../src/second/monsters/minds/home-site.ts';
 import type { Monster } from '../../src/second/monsters/monster.ts';
+import { homeSitesIn, somewhereIn } from '../../src/second/monsters/spawn/whereabouts.ts';
 import { addHall, know } from '../../src/second/monsters/state.ts';
 import { arrange } from '../arrange.ts';
 import { beadAt, denAt, monsterAt, playIn } from './den-at.ts';
@@ -25,6 +27,21 @@ const endMarks = (den: Den) =>
 
 const LEAVING = { clause: 'H2-ACT-265', into: null, deed: 'own will', by: null, cause: 0 } as const;
 
+/** A ring of a wall's thickness, open at the top; (15.5, 10.5) lies a third of a thousandth outside of it. */
+const RING: Shape = {
+  path: [
+    ...[15.806, 9.99, 16.049, 10.033, 16.262, 10.156, 16.42, 10.344, 16.504, 10.576, 16.504, 10.822],
+    ...[16.42, 11.054, 16.262, 11.242, 16.049, 11.365, 15.806, 11.408, 15.563, 11.365, 15.35, 11.242],
+    ...[15.192, 11.054, 15.108, 10.822, 15.108, 10.576, 15.192, 10.344, 15.35, 10.156, 15.563, 10.033],
+    ...[15.806, 9.99, 15.806, 10.33, 15.68, 10.353, 15.569, 10.417, 15.487, 10.515, 15.443, 10.635],
+    ...[15.443, 10.763, 15.487, 10.883, 15.569, 10.982, 15.68, 11.046, 15.806, 11.068, 15.932, 11.046],
+    ...[16.043, 10.982, 16.125, 10.883, 16.169, 10.763, 16.169, 10.635, 16.125, 10.515, 16.043, 10.417],
+    ...[15.932, 10.353, 15.806, 10.33],
+  ],
+  closed: true,
+  swell: 0,
+};
+
 describe('places', () => {
   it('[H2-MON-103] are what beads can be in or what can be walked, and the area of a nexus, unless it is a stratum', () => {
     const den = denAt({
@@ -41,6 +58,21 @@ describe('places', () => {
       },
     });
     expect(den.world.page.pieces.map(isPlace)).toEqual([true, true, true, false, true, true, false, true, false]);
+  });
+
+  it('[H2-MON-213] have a middle that can be pointed at, also where a wall runs a hair beside a half-bead point', () => {
+    const den = denAt({
+      before: (world) => {
+        draw(world, { clause: 'H2-MSR-05', kind: 'hollow', shape: RING, what: asWritten('a ring') });
+      },
+    });
+    const ring = piece(den);
+    const { stratum } = ring;
+    const sites = homeSitesIn(den, stratum);
+    expect(sites).toHaveLength(1);
+    const { at } = sites[0] as HomeSite;
+    expect(somewhereIn(den, stratum, sites).has(at)).toBe(true);
+    expect(placeAt(den, at)).toBe(ring);
   });
 
   it('[H2-MON-121] makes one wild group of all ● of one piece that belong to nobody', () => {

@@ -39,7 +39,10 @@ const WALL = 0.25;
 export const middleOf = lasting(({ shape }: Piece): Point => {
   const { x, y } = centreOf(shape);
   if (holdsPoint(shape, x, y)) return { x: mil(x), y: mil(y) };
-  return spread(shape, 1)[0] ?? { x: shape.path[0] as number, y: shape.path[1] as number };
+  // Units may lie a hair outside the edge; whoever points at a place must hit it.
+  const [inner] = spread(shape, 1, (px, py) => holdsPoint(shape, px, py));
+  const isIn = inner !== undefined && holdsPoint(shape, inner.x, inner.y);
+  return isIn ? inner : { x: shape.path[0] as number, y: shape.path[1] as number };
 });
 
 /** Where the first bead sits in a small room: in its middle, if that lies in it (H2-MSR-34). */
