@@ -3,7 +3,11 @@ import { handmade, speck } from './hand.ts';
 import type { PlanLayer, PlanPen } from './layers.ts';
 
 /** TA-INK-08, TA-DOR-04: what is in a doorway; a secret door is wall for players, and has an S for the keeper. */
-export function drawDoor(pen: PlanPen, door: Pick<Door, 'kind' | 'door' | 'ends'>, layer: PlanLayer = 'doors'): void {
+export function drawDoor(
+  pen: PlanPen,
+  door: Pick<Door, 'kind' | 'door' | 'ends'> & Partial<Pick<Door, 'from'>>,
+  layer: PlanLayer = 'doors',
+): void {
   const [ax, ay, bx, by] = door.ends;
   const far = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
   if (far < 0.3) return;
@@ -33,7 +37,8 @@ export function drawDoor(pen: PlanPen, door: Pick<Door, 'kind' | 'door' | 'ends'
   }
   if (door.kind !== 'doorway') return;
   if (door.door === 'secret door') {
-    pen.path(layer === 'doors' ? 'walls' : layer, bar(-half, half, 0.16), {
+    // A bar of wall over the floor that runs on behind it; a side chamber's lies in the wall itself.
+    pen.path(layer === 'doors' && door.from?.annex ? 'secrets' : layer, bar(-half - 0.1, half + 0.1, 0.15), {
       fill: 'ink',
       stroke: 'ink',
       width: 0.05,

@@ -1,6 +1,6 @@
 import type { Furnished } from '../furnish/furnished.ts';
 import { drawDoor } from './doors.ts';
-import { drawFall } from './falls.ts';
+import { drawFall, shownFalls } from './falls.ts';
 import { FloorField } from './field.ts';
 import { drawFrame, MARGINS } from './frame.ts';
 import { drawThing } from './glyphs/draw-thing.ts';
@@ -8,7 +8,7 @@ import { drawGround } from './ground.ts';
 import { escapedXml, PLAN_LAYERS, type PlanLayer, PlanPen } from './layers.ts';
 import { drawMatter } from './matter.ts';
 import type { PlanLook } from './plan-look.ts';
-import { drawWash, drawWords } from './words.ts';
+import { drawBricked, drawWash, drawWords } from './words.ts';
 
 const HIDDEN: ReadonlySet<PlanLayer> = new Set(['secrets', 'text', 'numbers']);
 
@@ -19,8 +19,8 @@ export function drawPlan(furnished: Furnished, how: PlanLook): string {
   const pen = new PlanPen(how.look);
   const field = new FloorField(plan.open, sheet.width, sheet.height);
   drawGround(pen, furnished, field, how);
-  drawMatter(pen, furnished);
-  for (const it of plan.falls) drawFall(pen, it, plan.floors, sheet);
+  drawMatter(pen, furnished, how);
+  for (const it of shownFalls(plan)) drawFall(pen, it);
   for (const { fall, letter } of plan.shafts) {
     const [ax, ay, bx, by] = fall.line;
     for (const [x, y] of [
@@ -34,6 +34,7 @@ export function drawPlan(furnished: Furnished, how: PlanLook): string {
   for (const { things } of furnished.rooms) for (const it of things) drawThing(pen, it);
   for (const it of furnished.doors) drawDoor(pen, it);
   drawWash(pen, furnished);
+  drawBricked(pen, furnished);
   drawWords(pen, furnished, how);
   if (how.frame) drawFrame(pen, furnished);
   const shown = PLAN_LAYERS.filter(

@@ -30,7 +30,7 @@ export function drawFrame(pen: PlanPen, furnished: Furnished): void {
     little(pen, furnished, width - 8.4, -5.2);
   }
   drawLegend(pen, furnished, wide + 0.8, roomy ? width - 9 : width + 0.6);
-  scale(pen, height + 2);
+  scale(pen, height + 2, furnished.survey.play.measure);
   foot(pen, furnished);
 }
 
@@ -108,7 +108,7 @@ function little(pen: PlanPen, { plan, survey }: Furnished, x: number, y: number)
   pen.path('frame', straight(laid([a, b, c, b, c, e, a, e])), { stroke: 'accent', width: 0.06 });
 }
 
-function scale(pen: PlanPen, y: number): void {
+function scale(pen: PlanPen, y: number, measure: 'feet' | 'metres'): void {
   for (let i = 0; i < 10; i++)
     pen.path('frame', straight([i, y, i + 1, y, i + 1, y + 0.3, i, y + 0.3]), {
       ...(i % 2 === 0 ? { fill: 'ink' as const } : {}),
@@ -116,8 +116,12 @@ function scale(pen: PlanPen, y: number): void {
       width: 0.05,
     });
   for (const i of [0, 2, 4, 6, 8, 10])
-    pen.text('frame', i, y - 0.2, i === 10 ? '50 feet' : String(i * 5), { size: 0.65, anchor: 'middle' });
+    pen.text('frame', i, y - 0.2, marked(measure, i), { size: 0.62, anchor: 'middle', plain: true });
 }
+
+/** TA-GEN-T1.4: ten squares in feet or metres. */
+const marked = (measure: 'feet' | 'metres', squares: number): string =>
+  squares === 10 ? `${measure === 'feet' ? 50 : 15} ${measure}` : String(squares * (measure === 'feet' ? 5 : 1.5));
 
 /** The exits right of the scale, in as many lines as there is room for, and the moment; never over the scale. */
 function foot(pen: PlanPen, { plan, survey }: Furnished): void {
@@ -126,15 +130,21 @@ function foot(pen: PlanPen, { plan, survey }: Furnished): void {
   const from = 13.5;
   const exits = inLines(words, 0.75, width - from, 3);
   for (const [i, text] of exits.entries())
-    pen.text('frame', width + 0.4, height + 1.6 + i * 0.95, text, { size: 0.75, italic: true, anchor: 'end' });
+    pen.text('frame', width + 0.4, height + 1.6 + i * 0.95, text, {
+      size: 0.72,
+      anchor: 'end',
+      plain: true,
+      light: true,
+    });
+  const square = survey.play.measure === 'feet' ? '5 ft' : '1.5 m';
   const told = [
     ...(width > 42
-      ? ['one square is 5 ft, or 1.5 m', 'six squares are a bead of the world map']
-      : ['a square is 5 ft']),
+      ? [`one square is ${square}`, 'six squares are a bead of the world map']
+      : [`a square is ${square}`]),
     'south is deeper',
     momentOf(survey),
   ].join(' · ');
-  pen.text('frame', -0.2, height + 4.5, shortened(told, 0.72, width + 0.4), { size: 0.72, italic: true });
+  pen.text('frame', -0.2, height + 4.5, shortened(told, 0.72, width + 0.4), { size: 0.7, plain: true, light: true });
 }
 
 function momentOf({ then }: Furnished['survey']): string {

@@ -1,16 +1,24 @@
 import { inRing } from '@understory/page';
 import type { Furnished } from '../furnish/furnished.ts';
 import type { Floor } from '../plan/floors.ts';
-import { crossings, difference, type Ring } from '../plan/polygons.ts';
+import { overlap } from '../plan/floors.ts';
+import { lowWallsOf } from '../plan/low-walls.ts';
+import { crossings, difference, intersection, type Ring } from '../plan/polygons.ts';
 import type { FloorField } from './field.ts';
 import { MARGINS } from './frame.ts';
 import { handmade, rounded, shaken, speck, straight } from './hand.ts';
 import { hatching } from './hatching.ts';
 import type { PlanPen } from './layers.ts';
 import type { PlanLook } from './plan-look.ts';
+import { beyond, drawEdges } from './sheet-edge.ts';
 
 /** TA-INK-01 to -05: paper, hatched rock, walls that merge by themselves, floors with a faint grid and a shade under the walls. */
-export function drawGround(pen: PlanPen, { plan }: Furnished, field: FloorField, { frame, grid }: PlanLook): void {
+export function drawGround(
+  pen: PlanPen,
+  { plan, matter }: Furnished,
+  field: FloorField,
+  { frame, grid }: PlanLook,
+): void {
   const { sheet, open } = plan;
   const { width, height } = sheet;
   const m = frame ? MARGINS : { left: 0, top: 0, right: 0, bottom: 0 };
@@ -33,15 +41,30 @@ export function drawGround(pen: PlanPen, { plan }: Furnished, field: FloorField,
   }
   pen.path('rock', ticks, { stroke: 'rockTick', width: 0.045, opacity: 0.4 });
   pen.path('hatching', hatching(field, width, height, left, top), { stroke: 'ink', width: 0.058, opacity: 0.85 });
-  const outline = open.map((ring) => rounded(trembling(ring, sheet))).join('');
+  // What runs off the sheet has no wall there: it is drawn a little beyond, and fades.
+  const whole = open.map((ring) => ring.map((it, i) => beyond(it, i % 2 === 0 ? width : height)));
+  const outline = whole.map((ring) => rounded(trembling(ring, sheet))).join('');
   pen.path('walls', outline, { fill: 'ink', stroke: 'ink', width: WALL, evenOdd: true });
   pen.path('floors', outline, { fill: 'floor', evenOdd: true });
-  for (const it of plan.floors)
-    if (it.manner.built && it.place !== null)
-      for (const ring of it.rings) pen.path('floors', handmade(ring, 3), { fill: 'floorBuilt' });
-  for (const it of plan.floors) if (it.place !== null && it.manner.built) innerWall(pen, it, plan.floors);
+  const secret = new Set(plan.annexes.filter((it) => it.secret).map((it) => it.floor));
+  for (const it of inOrder(plan.floors))
+    if (it.manner.built && !secret.has(it) && (it.place !== null || crossesCave(it, plan.floors)))
+      for (const ring of it.place === null ? intersection(it.rings, open) : it.rings)
+        pen.path('floors', it.place === null ? straight(ring) : handmade(ring, 3), { fill: 'floorBuilt' });
+  const low = lowWallsOf(plan);
+  pen.path('signs', low.kerbs.map((it) => straight(it, false)).join(''), { stroke: 'ink', width: 0.07, opacity: 0.55 });
+  pen.path('signs', low.walls.map((it) => straight(it, false)).join(''), {
+    ...{ stroke: 'ink', width: 0.16, dash: '1.1 .4', opacity: 0.85 },
+  });
   drawShade(pen, open);
-  pen.path('grid', gridLines(open, width, height, grid), { stroke: 'pencil', width: 0.035, opacity: 0.3 });
+  drawHidden(pen, plan, sheet);
+  drawEdges(pen, open, width, height, frame);
+  const wet = [...matter.lakes, ...matter.rivers].flatMap((it) => it.rings);
+  pen.path('grid', gridLines(wet.length > 0 ? difference(open, wet) : open, width, height, grid), {
+    stroke: 'pencil',
+    width: 0.035,
+    opacity: 0.3,
+  });
 }
 
 /** TA-INK-02: the stroke of a wall, in squares; the floor lies over its inner half. */
@@ -53,25 +76,22 @@ function trembling(ring: Ring, { x0, y0 }: { readonly x0: number; readonly y0: n
   return shaken(away, 0.05, 11, 0.8).map((it, i) => it - 6 * (i % 2 === 0 ? x0 : y0));
 }
 
-/** TA-PLN-19: a built place keeps its outline inside others as a low, broken wall. */
-function innerWall(pen: PlanPen, floor: Floor, all: readonly Floor[]): void {
-  const [ring] = floor.rings;
-  if (!ring) return;
-  const others = all.filter((it) => it !== floor && it.place !== null && it.place !== floor.place);
-  let d = '';
-  for (let i = 0; i < ring.length; i += 2) {
-    const j = (i + 2) % ring.length;
-    const [ax, ay, bx, by] = [ring[i], ring[i + 1], ring[j], ring[j + 1]] as [number, number, number, number];
-    const many = Math.max(1, Math.ceil(Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) * 2));
-    for (let n = 0; n < many; n++) {
-      const at = (t: number) => [ax + ((bx - ax) * t) / many, ay + ((by - ay) * t) / many] as const;
-      const [x, y] = at(n + 0.5);
-      if (!others.some((it) => it.rings.some((o) => inRing(o, x, y)))) continue;
-      const [p, q] = [at(n), at(n + 1)];
-      d += `M${r(p[0])} ${r(p[1])}L${r(q[0])} ${r(q[1])}`;
-    }
-  }
-  pen.path('signs', d, { stroke: 'ink', width: 0.14, dash: '.8 .35', opacity: 0.8 });
+/** TA-PLN-19: the younger lies on top. */
+const inOrder = (floors: readonly Floor[]): Floor[] => [...floors].sort((a, b) => a.piece.since - b.piece.since);
+
+/** TA-PLN-19: a built way through a cave is paving. */
+const crossesCave = (way: Floor, all: readonly Floor[]): boolean =>
+  all.some((it) => it.place !== null && !it.manner.built && overlap(it, way) > 1);
+
+/** TA-PLN-16, TA-INK-11: a chamber behind a secret door is in the layer of secrets, over the hatching of the rock that players see. */
+function drawHidden(pen: PlanPen, { hidden, annexes }: Furnished['plan'], sheet: Furnished['plan']['sheet']): void {
+  const outline = hidden.map((ring) => rounded(trembling(ring, sheet))).join('');
+  pen.path('secrets', outline, { fill: 'ink', stroke: 'ink', width: WALL, evenOdd: true });
+  pen.path('secrets', outline, { fill: 'floorBuilt', evenOdd: true });
+  for (const { floor } of annexes.filter((it) => it.secret))
+    pen.path('secrets', gridLines(floor.rings.slice(0, 1), sheet.width, sheet.height, 'lines'), {
+      ...{ stroke: 'pencil', width: 0.035, opacity: 0.3 },
+    });
 }
 
 /** TA-INK-05: as if light fell from the lower right. */

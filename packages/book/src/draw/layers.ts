@@ -45,6 +45,8 @@ export interface Lettering {
   readonly halo?: boolean;
   /** TA-INK-07: lining figures of a plain face. */
   readonly plain?: boolean;
+  /** … not bold. */
+  readonly light?: boolean;
   readonly turn?: number;
   readonly opacity?: number;
 }
@@ -85,12 +87,14 @@ export class PlanPen {
   }
 
   text(layer: PlanLayer, x: number, y: number, text: string, how: Lettering): void {
-    const { size, colour = 'ink', italic, anchor, halo, plain, turn, opacity } = how;
+    const { size, colour = 'ink', italic, anchor, halo, plain, light, turn, opacity } = how;
     const attributes = [
       ` x="${at(x)}" y="${at(y)}" font-size="${at(size)}" fill="${this.colour(colour)}"`,
       italic ? ' font-style="italic"' : '',
       anchor ? ` text-anchor="${anchor}"` : '',
-      plain ? ` font-family="'Alegreya Sans','Segoe UI','DejaVu Sans',sans-serif" font-weight="700"` : '',
+      plain
+        ? ` font-family="'Alegreya Sans','Segoe UI','DejaVu Sans',sans-serif"${light ? '' : ' font-weight="700"'}`
+        : '',
       halo ? ` stroke="${this.colour('halo')}" stroke-width="${at(size * 0.24)}" paint-order="stroke"` : '',
       turn ? ` transform="rotate(${at(turn)} ${at(x)} ${at(y)})"` : '',
       opacity === undefined ? '' : ` opacity="${at(opacity)}"`,

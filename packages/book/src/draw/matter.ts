@@ -3,16 +3,19 @@ import type { Furnished } from '../furnish/furnished.ts';
 import type { Floor } from '../plan/floors.ts';
 import type { Crossing } from '../plan/matter.ts';
 import { narrowed, type Ring, ringOf } from '../plan/polygons.ts';
+import type { Seam } from '../plan/seams.ts';
 import { laidPath } from '../plan/sheet.ts';
 import { handmade, rounded, seedOf, shaken, speck, straight } from './hand.ts';
 import type { Colour, PlanPen } from './layers.ts';
+import type { PlanLook } from './plan-look.ts';
+import { beyond, drawEdges } from './sheet-edge.ts';
 
 /** TA-MAT-01: wading, swimming and deep, in squares from the shore. */
 const SWIMMING = 1;
 const DEEP = 3;
 
 /** TA-MAT-01 to -04: rivers, lakes, magma, crossings and seams. */
-export function drawMatter(pen: PlanPen, furnished: Furnished): void {
+export function drawMatter(pen: PlanPen, furnished: Furnished, { frame }: Pick<PlanLook, 'frame'>): void {
   const { plan, survey, matter } = furnished;
   for (const { piece, rings } of [...matter.rivers, ...matter.lakes]) {
     if (piece.kind === 'fault') {
@@ -26,22 +29,67 @@ export function drawMatter(pen: PlanPen, furnished: Furnished): void {
     ripples(pen, rings, seedOf(piece.id));
   }
   for (const it of plan.floors) if (it.place === null && it.piece.kind === 'water') flowArrow(pen, it);
-  for (const { rings } of matter.magma) {
-    pen.path('matter', wet(rings), { fill: 'magma', stroke: 'magmaLine', width: 0.12 });
-    pen.path('matter', wet(narrowed(rings, 0.7)), {
-      fill: 'magmaHot',
-      opacity: 0.55,
-      stroke: 'magmaLine',
-      width: 0.05,
-      dash: '.7 .5',
-    });
+  const { width, height } = plan.sheet;
+  for (const { piece, rings } of matter.magma) {
+    // What runs off the sheet is drawn a little beyond it, and fades there.
+    const whole = rings.map((ring) => ring.map((it, i) => beyond(it, i % 2 === 0 ? width : height)));
+    pen.path('matter', wet(whole), { fill: 'magma', stroke: 'magmaLine', width: 0.12 });
+    pen.path('matter', wet(narrowed(whole, 0.8)), { fill: 'magmaHot', opacity: 0.5 });
+    crust(pen, rings, seedOf(piece.id));
+    drawEdges(pen, rings, width, height, frame);
   }
   for (const it of matter.crossings) drawCrossing(pen, it);
   for (const piece of survey.matter.filter((it) => it.kind === 'ore' || it.kind === 'gem')) {
     const box = bounds({ path: laidPath(plan.sheet, ringOf(piece.shape)), closed: true, swell: 0 });
     if (box.right < 0 || box.bottom < 0 || box.left > plan.sheet.width || box.top > plan.sheet.height) continue;
-    seams(pen, furnished, box, piece.kind === 'gem' ? 'gem' : 'ore', seedOf(piece.id));
+    veins(pen, furnished, box, piece.kind === 'gem' ? 'gem' : 'ore', seedOf(piece.id));
   }
+  for (const it of matter.seams) seam(pen, it);
+}
+
+/** TA-INK-08: magma has a crust: dark plates that drift on it. */
+function crust(pen: PlanPen, rings: readonly Ring[], salt: number): void {
+  let d = '';
+  for (const ring of rings) {
+    const box = bounds({ path: ring, closed: true, swell: 0 });
+    const many = Math.min(140, ((box.right - box.left) * (box.bottom - box.top)) / 5);
+    for (let i = 0; i < many; i++) {
+      const x = box.left + (box.right - box.left) * speck(i, salt % 983, 5);
+      const y = box.top + (box.bottom - box.top) * speck(i, salt % 983, 6);
+      const [w, h] = [0.3 + 0.4 * speck(i, salt % 983, 7), 0.16 + 0.16 * speck(i, salt % 983, 8)];
+      const plate = [x - w, y, x - w * 0.3, y - h, x + w * 0.6, y - h * 0.7, x + w, y + h * 0.2, x + w * 0.2, y + h];
+      if (corners(plate).every(([px, py]) => inRing(ring, px, py))) d += straight(plate);
+    }
+  }
+  pen.path('matter', d, { fill: 'magmaLine', stroke: 'magmaLine', width: 0.04, opacity: 0.5 });
+}
+
+const corners = (ring: readonly number[]): [number, number][] =>
+  ring.flatMap((it, i): [number, number][] => (i % 2 === 0 ? [[it, ring[i + 1] as number]] : []));
+
+/** TA-MAT-04: seams in the wall on their side of a place; what was used up has left the marks of picks. */
+function seam(pen: PlanPen, { x, y, dx, dy, kind, used }: Seam): void {
+  const at = (out: number, aside: number) => [x + dx * out - dy * aside, y + dy * out + dx * aside];
+  if (used) {
+    const strokes = [-0.3, 0, 0.3].map((it) => straight([...at(0.05, it - 0.1), ...at(0.42, it + 0.1)], false));
+    pen.path('matter', strokes.join(''), { stroke: 'ink', width: 0.08 });
+    return;
+  }
+  for (const [aside, size] of [
+    [-0.4, 0.2],
+    [0, 0.28],
+    [0.42, 0.18],
+  ] as const)
+    pen.path(
+      'matter',
+      straight([
+        ...at(0.1, aside - size),
+        ...at(0.1 + size, aside - size * 0.2),
+        ...at(0.16 + size * 1.6, aside + size * 0.3),
+        ...at(0.1, aside + size),
+      ]),
+      { fill: kind, stroke: 'ink', width: 0.055 },
+    );
 }
 
 const wet = (rings: readonly Ring[]): string => rings.map((it) => rounded(shaken(it, 0.1, 9, 0.9))).join('');
@@ -86,7 +134,7 @@ function drawCrossing(pen: PlanPen, { kind, line: [ax, ay, bx, by], way, unsafe 
     });
 }
 
-function seams(
+function veins(
   pen: PlanPen,
   { plan }: Furnished,
   { left, right, top, bottom }: ReturnType<typeof bounds>,

@@ -5,6 +5,7 @@ import { difference, widened } from '../plan/polygons.ts';
 import { figures } from './figures.ts';
 import { straight } from './hand.ts';
 import { type PlanLayer, type PlanPen, WASHES } from './layers.ts';
+import { type Letter, lettersOf } from './letters.ts';
 import { numberSpots } from './numbers.ts';
 import type { PlanLook } from './plan-look.ts';
 
@@ -31,14 +32,55 @@ export function drawWords(pen: PlanPen, furnished: Furnished, { linkTo }: Pick<P
     if (linkTo) pen.linkEnds('numbers');
     if (fill) emblem(pen, 'numbers', at, x + 1, y - 0.75);
   }
-  for (const it of plan.exits) {
-    fade(pen, plan, it);
-    const { x, y, dx, dy, letter } = it;
-    const [tx, ty] = [
-      clampTo(x + dx * 0.4 + dy * 1.6, plan.sheet.width),
-      clampTo(y + dy * 0.4 - dx * 1.6, plan.sheet.height),
-    ];
-    pen.text('text', tx, ty + 0.3, letter, { size: 1.15, italic: true, anchor: 'middle', halo: true });
+  for (const it of plan.exits) fade(pen, plan, it);
+  for (const it of lettersOf(furnished)) {
+    const layer = it.secret ? 'secrets' : it.of === 'annex' ? 'numbers' : 'text';
+    const figured = it.of === 'fall' || it.of === 'annex';
+    // The baseline is a third of the size under the middle.
+    const [x, y] = it.turned ? [it.x - it.size * 0.3, it.y] : [it.x, it.y + it.size * 0.3];
+    if (figured) figuresAnd(pen, layer, it);
+    else
+      pen.text(layer, x, y, it.text, {
+        ...{ size: it.size, anchor: 'middle', halo: true, italic: true },
+        ...(it.turned ? { turn: 90 } : {}),
+      });
+  }
+}
+
+/** TA-INK-07: "30 ft", "4a": lining figures, whatever the type is. */
+function figuresAnd(pen: PlanPen, layer: PlanLayer, { text, x, y, size, box }: Letter): void {
+  const [, number = '', rest = ''] = /^([\d.]+)(.*)$/.exec(text) ?? [];
+  const high = size * 0.72;
+  const wide = number.length * high * 0.72;
+  const d = figures(number, box.left + 0.1 + wide / 2, y, high);
+  pen.path(layer, d, { stroke: 'halo', width: 0.34 });
+  pen.path(layer, d, { stroke: 'ink', width: 0.1 });
+  const after = rest.startsWith(' ') ? wide + size * 0.25 : wide + size * 0.05;
+  pen.text(layer, Math.max(x - size, box.left + 0.1 + after), y + size * 0.3, rest.trim(), {
+    size,
+    italic: true,
+    halo: true,
+  });
+}
+
+/** TA-DOR-05: a doorway that was walled up, and a dotted line where the way is lost. */
+export function drawBricked(pen: PlanPen, { plan }: Furnished): void {
+  for (const {
+    ends: [ax, ay, bx, by],
+    line: [x, y, tx, ty],
+  } of plan.bricked) {
+    const far = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) || 1;
+    const [ux, uy] = [(bx - ax) / far, (by - ay) / far];
+    let bricks = '';
+    for (let n = 0; n < far; n += 0.4)
+      for (const s of [0, 1]) {
+        const at = Math.min(far - 0.3, n + s * 0.2);
+        const [px, py] = [ax + ux * at + uy * 0.24 * (s - 0.5), ay + uy * at - ux * 0.24 * (s - 0.5)];
+        const [qx, qy] = [px + ux * 0.34, py + uy * 0.34];
+        bricks += straight([px, py, qx, qy, qx - uy * 0.2, qy + ux * 0.2, px - uy * 0.2, py + ux * 0.2]);
+      }
+    pen.path('secrets', bricks, { fill: 'salt', stroke: 'ink', width: 0.05 });
+    pen.path('secrets', straight([x, y, tx, ty], false), { stroke: 'ink', width: 0.1, dash: '.05 .35' });
   }
 }
 
@@ -68,7 +110,6 @@ const FADES = [
   [0.1, 1],
 ] as const;
 
-const clampTo = (value: number, most: number): number => Math.min(most - 0.6, Math.max(0.6, value));
 const r = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** TA-INK-06: a holder is told by the shape of a small emblem, not by its colour alone. */

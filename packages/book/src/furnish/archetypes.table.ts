@@ -2,9 +2,15 @@
 export interface Wish {
   readonly what: string;
   readonly where: 'wall' | 'middle' | 'anywhere';
-  /** A number, or one for so many squares of floor. */
+  /** So many, or one for so many squares, or so many for each ● or each piece there. */
   readonly many: number;
-  readonly perFloor: boolean;
+  readonly per: 'room' | 'floor' | '●' | 'piece';
+  /** What share of the floor it takes, if it is as large as that. */
+  readonly share: number | null;
+  /** Only on a floor of more squares than this. */
+  readonly over: number;
+  /** What stands there instead, as the place's stream decides. */
+  readonly or: Wish | null;
 }
 
 /** TA-ARC-T1: what a room is when one comes in. */
@@ -15,11 +21,11 @@ export interface Archetype {
   readonly rooms: readonly string[];
   readonly must: readonly Wish[];
   readonly may: readonly Wish[];
-  readonly annexes: readonly Annex[];
+  readonly annexes: readonly AnnexKind[];
 }
 
 /** TA-PLN-16: a side chamber, in squares. */
-interface Annex {
+export interface AnnexKind {
   readonly name: string;
   readonly wide: number;
   readonly high: number;
@@ -30,23 +36,30 @@ interface Annex {
   readonly always: 'yes' | 'with ❖' | 'no';
 }
 
-// A wish is written "bunk w /10": at the wall, one for ten squares; c is the middle, nothing is anywhere.
+// A wish is written "bunk w /10": at the wall, one for ten squares; c is the middle, nothing is anywhere. "@2" is two for each ●, "#" one for
+// each piece, "=3" a third of the floor, ">40" only on more than forty squares, and "x or y" one of them.
 function wishes(list: string): Wish[] {
-  return list === ''
-    ? []
-    : list.split(', ').map((it) => {
-        const [, what = '', where, many] = /^(.+?)(?: ([wc]))?(?: (\/?\d+))?$/.exec(it) ?? [];
-        return {
-          what,
-          where: where === 'w' ? 'wall' : where === 'c' ? 'middle' : 'anywhere',
-          many: many === undefined ? 1 : Number(many.replace('/', '')),
-          perFloor: many?.startsWith('/') ?? false,
-        };
-      });
+  return list === '' ? [] : list.split(', ').map(wish);
+}
+
+function wish(text: string): Wish {
+  const [one = '', ...others] = text.split(' or ');
+  const [, what = '', where, many, share, over] =
+    /^(.+?)(?: ([wc]))?(?: ([/@#]?\d*))?(?: =(\d))?(?: >(\d+))?$/.exec(one) ?? [];
+  const sign = many?.[0] ?? '';
+  return {
+    what,
+    where: where === 'w' ? 'wall' : where === 'c' ? 'middle' : 'anywhere',
+    many: Number((many ?? '').replace(/^[/@#]/, '') || 1),
+    per: sign === '/' ? 'floor' : sign === '@' ? '●' : sign === '#' ? 'piece' : 'room',
+    share: share === undefined ? null : 1 / Number(share),
+    over: Number(over ?? 0),
+    or: others.length === 0 ? null : wish(others.join(' or ')),
+  };
 }
 
 // An annex is written "cell 2x3 2": so wide and high, at most so many; "secret", and "always" or "with ❖".
-function annexesOf(list: string): Annex[] {
+function annexesOf(list: string): AnnexKind[] {
   return list === ''
     ? []
     : list.split(', ').map((it) => {
@@ -73,21 +86,21 @@ export const ARCHETYPES: readonly Archetype[] = [
     'dormitory',
     "dormitory, barracks, foreman's guild, ghetto, slums",
     'bunk w /10',
-    'hearth w, chest w, table c, stool, washstand w, pegs w, cradle w',
+    'hearth w, chest w, table c, stool 2, washstand w, pegs w, cradle w',
     'cell 2x3 2',
   ),
   row(
     'vault',
     'vault, treasure room, treasury, supply cache, cyst, storeroom, heartgem',
-    'pillar c 4, chest w 2',
+    'pillar c 4 >40, chest w 2',
     'crate w 2, barrel w 2, scales c, desk w, statue w',
     'strongroom 2x3 1 secret with ❖',
   ),
   row(
     'hall',
     'great hall, hall expansion, hall, agora, imperial throne room, drinking hall, mess hall, saloon, indulgence hall, pleasure dome, casino, throne room, grand gallery, winding hall',
-    'pillar c 4, long table c, dais w',
-    'hearth w, banner w 2, fountain c, brazier 2, barrel w 2',
+    'pillar c 4, long table c or dais w',
+    'hearth w, banner w 2, gallery w, fountain c, brazier 2',
     'pantry 3x3 1, gallery stair 2x3 1',
   ),
   row(
@@ -101,7 +114,7 @@ export const ARCHETYPES: readonly Archetype[] = [
     'trophy room',
     'trophy hall, hall of records, relic, shiny, monument, library',
     'plinth w 3',
-    'banner w, case w, shelf w 3, rack w',
+    'banner w 2, case w, shelf w 2, rack w',
     'reading nook 2x2 1',
   ),
   row(
@@ -128,15 +141,15 @@ export const ARCHETYPES: readonly Archetype[] = [
   row(
     'engine',
     'powerplant, impossible engine, turbine, hideous engine, infernal engine, soul mill, mill, orgone cathode, doom weapon, apotheosis, apocalypse',
-    'engine c',
-    'desk w, gauge w 2, wheel, barrel',
+    'engine c =3, belt w',
+    'desk w, gauge w 2, wheel, grease',
     'crawl space 1x4 1',
   ),
   row(
     'waterworks',
     'dam, cistern, aqueduct, baths, stepwell, fountain of the naiads, mind pool',
-    'basin c, sluice w',
-    'bench w 2, pipe w, statue w',
+    'basin c =3, sluice w',
+    'stair w, bench w 2, pipe w, statue w',
     'pump room 2x2 1',
   ),
   row('bridge', 'bridge', 'span c, tower w 2', 'desk w, hole, chain w', 'guard loft 2x2 1'),
@@ -154,7 +167,13 @@ export const ARCHETYPES: readonly Archetype[] = [
     'ballista c, stair w, barrel w',
     'cell 2x2 1, armoury 3x2 1',
   ),
-  row('city cavern', 'city, capital, dwarven city', 'house c 4, well c', 'stall 2, pump, cart', 'house 3x3 4'),
+  row(
+    'city cavern',
+    'city, capital, dwarven city',
+    'house c 4, well c or statue c',
+    'stall 2, pump, cart',
+    'house 3x3 4',
+  ),
   row(
     'sanctum',
     'sanctum, infernal sanctum',
@@ -165,14 +184,14 @@ export const ARCHETYPES: readonly Archetype[] = [
   row(
     'pit',
     'pit, slag pit, torture pit, charnel pit, dung pit, bile pit, breeding pit, oubliette, ego prison, slave pit, demon pit, bone pit, prison, cell of a thought lord, prison of the thought lords',
-    'pit c, winch w',
+    'pit c =4, winch w or ladder w',
     'cage w 2, chain w 2, bones 2, grating',
     'cell 1x2 3',
   ),
   row(
     'arena',
     'arena, arena of death, abattoir',
-    'ring c, tier w 4, grating',
+    'ring c =4, tier w 4, grating',
     'rack w, drain, channel',
     'beast cage 2x2 2',
   ),
@@ -195,13 +214,13 @@ export const ARCHETYPES: readonly Archetype[] = [
     'laboratory',
     "laboratory, university, lyceum arcanum, wizard's quarter, wizard's tower, uplift facility, reanimation tanks, reanimator tanks, lab",
     'workbench w 2, shelf w, circle c',
-    'still, cage, globe, lectern, tank w 3',
+    'still, cage, globe, lectern',
     'library 3x3 1',
   ),
   row(
     'observatory',
     'orrery, observatory, omphalos, pride stone, gateway stone, statue of the emperor, great statue',
-    'great thing c',
+    'great thing c =4',
     'bench w 3, pattern c',
     'study 2x2 1',
   ),
@@ -212,25 +231,25 @@ export const ARCHETYPES: readonly Archetype[] = [
     'crate, bench w, statue, hive 2',
     'seed store 2x2 1',
   ),
-  row('maze', 'labyrinth, tunnels', 'maze wall c 6', 'bones 2, mark', ''),
+  row('maze', 'labyrinth, tunnels', 'maze wall c', 'bones 2, mark', ''),
   row(
     'guild',
     "thieves' guild, hideout, racket, port",
     'table c, bunk w 2, map w',
-    'boat, crate w 2, scales',
+    'boat or cart, false wall w, scales',
     'bolt-hole 1x3 1 secret always',
   ),
   row(
     'landing',
     'landing site, demon gate, summoning stone, ark of a ship, planar warp',
-    'great thing c',
+    'great thing c =3',
     'wreckage 3, ray, cable',
     'lock 2x2 1',
   ),
   row(
     'corruption',
     'deeply bound corruption, cesspool, trash heap',
-    'mound c, ooze',
+    'mound c or pool c, ooze 3',
     'half-sunk thing 2, bubble 3',
     '',
   ),
@@ -238,19 +257,19 @@ export const ARCHETYPES: readonly Archetype[] = [
     'convoy',
     'convoy, expeditionary force, excavations, wanderlust, rebellion, riot, quarry',
     'cart c 2, pegs w',
-    'tent 2, crate w 2, chain, scaffold w',
+    'tent 2, crate w 2',
     'store 2x2 1',
   ),
-  row('wonder of a city', 'wonder, greek fire', 'great thing c', 'inscription w, bench w', ''),
+  row('wonder of a city', 'wonder, greek fire', 'great thing c =4, rail', 'inscription w, bench w', ''),
   row(
     'nest, den',
     'den, hoard, nest, midden, lair of a beast, lair, den of a follower, grand lair, great nest, egg, nest complex',
-    'nest c, scrape w',
-    'bones 3, gnawed gear, egg 3, shed skin',
+    'nest c or bone bed c, scrape w',
+    'bones 3, gnawed gear, shed skin',
     '',
   ),
-  row('warren, burrow', 'burrow, warren, bore', 'hollow w 4, larder w', 'toy, mushroom 3, crate', 'bolt-hole 1x2 2'),
-  row('camp', 'camp, grove, village', 'tent c 2, fire c', 'cart, drying rack, totem', ''),
+  row('warren, burrow', 'burrow, warren, bore', 'hollow w @2, larder w', 'toy, mushroom 3, crawl w', 'bolt-hole 1x2 2'),
+  row('camp', 'camp, grove, village', 'tent c @1, fire c', 'cart, drying rack, totem', ''),
   row(
     'castle, city, hall, mine, block',
     'block',
@@ -261,29 +280,29 @@ export const ARCHETYPES: readonly Archetype[] = [
   row(
     'crypt, shrine, cellar, tower, maze, gallery',
     'shrine, cellar, tower room, maze, gallery',
-    'plinth c, shelf w 2',
-    'statue w 3, barrel w 2, circle c',
+    'slab c or plinth c or desk c, shelf w 2 or niche w 2',
+    'candle 2',
     'niche 1x2 1',
   ),
   row(
     'pool, grotto, rift, angular, blot',
     'pool, grotto, rift, angular, blot',
-    'pool c',
-    'mushroom 2, slab, warm stone 3',
+    'pool c or slab c',
+    'growth 2, strange angle, warm stone 3',
     '',
   ),
-  row('diggings', 'hollow, cut-down patch', 'prop w 2, spoil heap', 'cart, ladder w, pick, seam w', ''),
+  row('diggings', 'hollow, cut-down patch', 'prop w 2, spoil heap #', 'cart, ladder w, pick, seam w', ''),
   row('cave', 'cave, natural cavern', 'stalagmite /12, slab', 'drip pool, guano, ledge w, crawl w', ''),
   row('fault, void, crossroads', 'fault, crossroads, void', 'edge c, cairn', 'rope stub, mark', ''),
-  row('lake cave', 'lake, sea', 'stalagmite /24', 'boat, fish trap, wreck', ''),
-  row('magma cave', 'magma pool', 'stalagmite /24, warm stone 3', 'ledge w, column 3', ''),
-  row('nexus', 'dungeonheart, nexus', 'great thing c', 'offering heap, crack 2', ''),
-  row('biome cave', '', 'growth /14', 'great growth c', ''),
+  row('lake cave', 'lake, sea', 'landing w', 'boat, fish trap, wreck, stalagmite 3', ''),
+  row('magma cave', 'magma pool', 'warm stone 3', 'ledge w, column 3', ''),
+  row('nexus', 'dungeonheart, nexus', 'great thing c =4', 'offering heap, crack 2', ''),
+  row('biome cave', '', 'growth /18', 'great growth c', ''),
   row(
     'gate of horrors',
     'they delve too deep, exploratory shaft, dimensional gate',
-    'pit c, winch w',
-    'inscription w 2, grating, lamp',
+    'pit c =4, winch w, rail',
+    'inscription w 2, lid, lamp',
     '',
   ),
   row(
@@ -294,6 +313,52 @@ export const ARCHETYPES: readonly Archetype[] = [
     'cellar 3x3 1',
   ),
 ];
+
+/** TA-ARC-T1: what some printed rooms, lair styles, growths and kinds of beings have of their own within a row. */
+interface Variant {
+  readonly row: number;
+  readonly must: readonly Wish[];
+  readonly may: readonly Wish[];
+  /** What it has in the place of. */
+  readonly instead: readonly string[];
+}
+
+const own = (row: number, must: string, may = '', instead: readonly string[] = []): Variant => ({
+  ...{ row, instead },
+  ...{ must: wishes(must), may: wishes(may) },
+});
+
+export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
+  'imperial throne room': [own(3, 'throne c', '', ['long table'])],
+  'throne room': [own(3, 'throne w', '', ['long table'])],
+  'drinking hall': [own(3, 'table c 2, barrel w 3', '', ['long table'])],
+  catacomb: [own(4, 'niche w 8')],
+  'hall of records': [own(5, 'shelf w 4')],
+  library: [own(5, 'shelf w 4')],
+  'forge of the cyclopes': [own(7, 'great forge c', '', ['forge'])],
+  traps: [own(13, 'hole w 3')],
+  menagerie: [own(23, 'cage w 3')],
+  'reanimation tanks': [own(21, 'tank w 3')],
+  'reanimator tanks': [own(21, 'tank w 3')],
+  'greek fire': [own(29, 'siphon w 2, jar w 2')],
+  rebellion: [own(28, '', 'shackles 2')],
+  riot: [own(28, '', 'shackles 2')],
+  excavations: [own(28, '', 'scaffold w')],
+  quarry: [own(28, '', 'scaffold w')],
+  swarm: [own(30, '', 'egg 3')],
+  gallery: [own(34, '', 'statue w 3')],
+  cellar: [own(34, '', 'barrel w 3')],
+  tower: [own(34, '', 'circle c')],
+  fungus: [own(42, '', 'great mushroom c', ['great growth'])],
+  jurassic: [own(42, '', 'skull c', ['great growth'])],
+  necrotic: [own(42, '', 'skull c', ['great growth'])],
+  crystalline: [own(42, '', 'geode c', ['great growth'])],
+  intellect: [own(41, 'great eye c =4', '', ['great thing'])],
+  dungeonheart: [own(41, 'great heart c =4', '', ['great thing'])],
+  'mother of monsters': [own(41, 'great heart c =4', '', ['great thing'])],
+  'god fragment': [own(41, 'great bones c =4', '', ['great thing'])],
+  gateway: [own(41, 'great gate c =4', '', ['great thing'])],
+};
 
 /** TA-ARC-02, -03: rows by what they are for. */
 export const CHAMBER = 6;

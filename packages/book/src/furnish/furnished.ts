@@ -1,9 +1,11 @@
 import type { Level, Room, Survey } from '../places/survey.ts';
+import { withAnnexes } from '../plan/annexes.ts';
 import { type Door, type DoorKind, doorOf } from '../plan/doors.ts';
 import type { Opening } from '../plan/doorways.ts';
 import { hungIn } from '../plan/hung.ts';
 import { type Matter, matterOf } from '../plan/matter.ts';
 import { type Plan, planOf } from '../plan/plan.ts';
+import { annexThings } from './annex-things.ts';
 import { edgesIn } from './edges.ts';
 import { furnish } from './furnish.ts';
 import type { Light } from './light.ts';
@@ -28,8 +30,10 @@ const MOST_WASHES = 4;
 const PLAIN: ReadonlySet<DoorKind> = new Set(['door', 'empty doorway', 'fallen door', 'broken door', 'stuck door']);
 
 export function furnishedLevel(survey: Survey, level: Level): Furnished {
-  const plan = planOf(survey, level);
-  const matter = matterOf(survey, plan);
+  const bare = planOf(survey, level);
+  const matter = matterOf(survey, bare);
+  const plan = withAnnexes(survey, bare, matter);
+  const secret = new Set(plan.annexes.filter((it) => it.secret).map((it) => it.floor));
   const rooms: { room: Room; things: readonly Thing[] }[] = [];
   for (const room of plan.rooms)
     rooms.push({
@@ -43,9 +47,12 @@ export function furnishedLevel(survey: Survey, level: Level): Furnished {
       ),
     });
   const kindOf = (it: Opening): DoorKind =>
-    it.kind === 'doorway'
-      ? doorOf(survey, plan.rooms.find((at) => at.place === it.into.place) as Room, it)
-      : 'empty doorway';
+    secret.has(it.from)
+      ? // TA-DOR-T1.2
+        'secret door'
+      : it.kind === 'doorway'
+        ? doorOf(survey, plan.rooms.find((at) => at.place === it.into.place) as Room, it)
+        : 'empty doorway';
   const fitting = new Map(plan.openings.map((it) => [it, kindOf(it)]));
   const hung = hungIn(plan, (it) => PLAIN.has(fitting.get(it) ?? 'door'));
   const doors = plan.openings.map((it): Door => {
@@ -53,7 +60,10 @@ export function furnishedLevel(survey: Survey, level: Level): Furnished {
     return it.kind === 'doorway' && !hung.has(it) ? { ...it, kind: 'mouth', door: 'empty doorway' } : { ...it, door };
   });
   const lights = lightsOf(survey, plan, rooms);
-  const withEdges = rooms.map(({ room, things }) => ({ room, things: [...things, ...edgesIn(survey, room, doors)] }));
+  const withEdges = rooms.map(({ room, things }) => ({
+    room,
+    things: [...things, ...annexThings(survey, plan, room), ...edgesIn(survey, room, doors)],
+  }));
   return {
     survey,
     plan,
@@ -69,8 +79,12 @@ export function furnishedLevel(survey: Survey, level: Level): Furnished {
 function titleOf({ levels }: Survey, { area, number }: Level): string {
   const many = levels.filter((it) => it.area === area).length;
   const name = area.name.replace(/^the /, 'The ');
-  return many > 1 ? `${name}, level ${number} of ${many}` : name;
+  // TA-INK-07: in the book face a figure 1 looks like the letter I.
+  return many > 1 ? `${name}, level ${inWords(number)} of ${inWords(many)}` : name;
 }
+
+const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const inWords = (number: number): string => WORDS[number - 1] ?? String(number);
 
 function holdersOf(rooms: readonly Room[]): string[] {
   const counts = new Map<string, number>();

@@ -33,7 +33,32 @@ export function emptiedAt({ then }: Survey, { place, peopled }: Room): number | 
 
 /** TA-RUI-01: 1 for up to 3 turns, 2 for up to 9, 3 for more, or when an age has ended since. */
 export function ruinOf(survey: Survey, room: Room): Ruin {
-  const since = emptiedAt(survey, room);
+  return ruinSince(survey, emptiedAt(survey, room));
+}
+
+/** TA-RUI-03: that of what its maker left there, also when others have moved in. */
+export function makersRuin(survey: Survey, room: Room): Ruin {
+  const { then } = survey;
+  const { place, holder } = room;
+  if (!room.peopled || place.maker === null || holder?.id === place.maker) return ruinOf(survey, room);
+  const ids = new Set(place.pieces.map((it) => it.id));
+  const own = then.world.page.beads.filter(
+    (it) => it.kind === 'population' && it.owner === place.maker && ids.has(it.piece) && it.since <= then.tick,
+  );
+  if (own.some((it) => it.until === null || it.until > then.tick)) return 0;
+  const fell = then.world.groups.find((it) => it.id === place.maker)?.until ?? null;
+  const left = own.map((it) => it.until as number);
+  if (left.length === 0 && fell !== null && fell <= then.tick) left.push(fell);
+  return ruinSince(survey, left.length === 0 ? null : Math.max(...left));
+}
+
+/** TA-RUI-02: is the nth of the things that were there broken: one of two? */
+export const brokenBy = (ruin: Ruin, nth: number): boolean => ruin >= 2 && nth % 2 === 0;
+
+/** TA-RUI-02: is it gone: most of them are, when all has fallen in? */
+export const isGone = (ruin: Ruin, nth: number): boolean => ruin === 3 && nth % 3 !== 0;
+
+function ruinSince(survey: Survey, since: number | null): Ruin {
   if (since === null) return 0;
   const { journal } = survey.then.world;
   const { tick } = survey.then;

@@ -48,7 +48,7 @@ const SIZES: Readonly<Record<string, Size>> = {
     forge: size(1.7, 1.3),
     anvil: size(1, 0.6),
     workbench: size(2, 0.8),
-    furnace: size(2.6, 2.2),
+    furnace: size(3, 3),
     flue: size(0.7, 0.5),
   },
   ...{
@@ -127,6 +127,12 @@ const SIZES: Readonly<Record<string, Size>> = {
     'half-made thing': size(1.2, 1),
     lamp: size(0.4, 0.4),
   },
+  ...{ belt: size(1.6, 0.5), grease: size(0.6, 0.6), rail: size(2.2, 0.3), siphon: size(1, 0.7), jar: size(0.6, 0.6) },
+  ...{ gallery: size(2.4, 0.5), 'great forge': size(2.8, 2.4), shackles: size(0.6, 0.5), landing: size(1.6, 1.2) },
+  ...{ 'false wall': size(1.6, 0.3), 'bone bed': size(2.4, 2), 'strange angle': size(1.2, 1.2), lid: size(1.2, 1.2) },
+  ...{ dust: size(0.8, 0.5), soot: size(1.2, 0.9), taint: size(1.4, 1.2), 'fallen wall': size(2, 0.7) },
+  ...{ 'fungus growth': size(0.8, 0.7), 'slime growth': size(0.9, 0.7), 'jurassic growth': size(0.9, 0.9) },
+  ...{ 'alien growth': size(0.8, 0.8), 'necrotic growth': size(0.8, 0.6), 'crystalline growth': size(0.8, 0.8) },
 };
 
 export function sizeOf(what: string): Size {
@@ -145,6 +151,7 @@ const FLAT: ReadonlySet<string> = new Set([
   'ray',
   'web',
   'scrape',
+  ...['dust', 'soot', 'taint', 'strange angle', 'ooze', 'grease', 'fallen wall'],
   // What nobody is meant to see.
   ...['trap', 'ward', 'alarm', 'guard'],
 ]);
@@ -152,3 +159,11 @@ const FLAT: ReadonlySet<string> = new Set([
 export function isFlat(what: string): boolean {
   return FLAT.has(what);
 }
+
+/** What nobody made, and time does not break. */
+const NATURAL: ReadonlySet<string> = new Set([
+  ...['stalagmite', 'slab', 'drip pool', 'ledge', 'growth', 'great growth', 'pool', 'edge', 'column', 'guano', 'crawl'],
+  ...['fungus growth', 'slime growth', 'jurassic growth', 'alien growth', 'necrotic growth', 'crystalline growth'],
+]);
+
+export const isNatural = (what: string): boolean => NATURAL.has(what);

@@ -33,7 +33,7 @@ export function entryOf(survey: Survey, room: Room, plan: Furnished | null, fact
   const of: Readonly<Record<Label, readonly Fact[]>> = {
     Notice: noticed(survey, room, plan),
     Who: whoIn(survey, room, factions),
-    Treasure: treasureIn(survey, room),
+    Treasure: treasureIn(survey, room, plan),
     Danger: dangersIn(survey, room, plan),
     Hidden: hiddenIn(survey, room, plan),
     Past: pastFacts(survey, room),

@@ -1,4 +1,6 @@
 import { chanceOf } from '../chance.ts';
+import { STRONGROOM } from '../furnish/annex-things.ts';
+import type { Furnished } from '../furnish/furnished.ts';
 import type { Room, Survey } from '../places/survey.ts';
 import type { GroupThen } from '../then.ts';
 import { handsBetween, lifeOf } from './epic-life.ts';
@@ -33,7 +35,7 @@ const PEOPLES: Readonly<Record<string, string>> = {
 };
 
 /** TA-KEY-06: as many shares are told as ○ lie there, each ❖ by its name and where it came from. */
-export function treasureIn(survey: Survey, room: Room): Fact[] {
+export function treasureIn(survey: Survey, room: Room, plan: Furnished | null): Fact[] {
   const facts = new Facts(room.place.id, 'treasure');
   const { then } = survey;
   const ids = new Set(room.place.pieces.map((it) => it.id));
@@ -45,8 +47,11 @@ export function treasureIn(survey: Survey, room: Room): Fact[] {
     const whose = owner ? told` of ${groupRef(survey, owner)}` : told`, nobody’s`;
     facts.told(told`${strong('one share')}${whose}: ${goodsOf(survey, maker, it.origin)}`, 'found', [it.since]);
   }
-  for (const it of here.filter((b) => b.kind === 'epic'))
-    facts.told(epicSaid(survey, it.name ?? 'an epic treasure', ownerOf(it.owner)), 'found', [it.since], 8);
+  const strongroom = plan?.plan.annexes.find((it) => it.room === room && it.name === STRONGROOM);
+  for (const [i, it] of here.filter((b) => b.kind === 'epic').entries()) {
+    const where = strongroom && i === 0 ? ` (in the strongroom ${room.key}${strongroom.letter})` : '';
+    facts.told(epicSaid(survey, it.name ?? 'an epic treasure', ownerOf(it.owner), where), 'found', [it.since], 8);
+  }
   return facts.all;
 }
 
@@ -59,7 +64,7 @@ function goodsOf(survey: Survey, of: GroupThen | undefined, id: string): string 
 }
 
 /** TA-KEY-10: the first step, how it came to the present holder, and the number of hands between. */
-function epicSaid(survey: Survey, name: string, owner: GroupThen | undefined): Told {
+function epicSaid(survey: Survey, name: string, owner: GroupThen | undefined, where: string): Told {
   const life = lifeOf(survey, name);
   const [first] = life;
   const last = life.at(-1);
@@ -73,5 +78,5 @@ function epicSaid(survey: Survey, name: string, owner: GroupThen | undefined): T
     : life.length > 1 && last
       ? told`; with ${groupRef(survey, owner)} since ${whenOf(survey, last.since)}`
       : told``;
-  return told`${strong(name)} ❖${begin}${through}${now}`;
+  return told`${strong(name)} ❖${where}${begin}${through}${now}`;
 }

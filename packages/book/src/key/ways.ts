@@ -60,6 +60,8 @@ const saidOf = ({ kind, door }: Door): string =>
 
 /** Where one comes to by it: rooms of this level, and the letters of its exits. */
 function leadsTo({ plan }: Furnished, room: Room, { from }: Door): Told {
+  const annex = plan.annexes.find((it) => it.floor === from);
+  if (annex) return told`to the ${annex.name} (${room.key}${annex.letter})`;
   if (from.place !== null) {
     const other = plan.rooms.find((it) => it.place === from.place);
     return other ? told`to ${roomRef(other)}` : told`to another level`;

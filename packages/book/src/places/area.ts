@@ -126,5 +126,5 @@ function distinct(clusters: readonly Cluster[], names: readonly string[]): strin
 
 /** "Upper Bolheim", but "the Upper den of the Wolves". */
 function apart(word: string, name: string): string {
-  return name.startsWith('the ') ? `the ${word} ${name.slice(4)}` : `${word} ${name}`;
+  return /^the /i.test(name) ? `the ${word} ${name.slice(4)}` : `${word} ${name}`;
 }

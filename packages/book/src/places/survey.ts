@@ -1,5 +1,6 @@
 import { gap, type Piece, pathLength } from '@understory/page';
 import { Naming } from '../named.ts';
+import { type Play, USUAL } from '../play.ts';
 import type { Then } from '../then.ts';
 import { type Area, areasOf } from './area.ts';
 import { clustersOf } from './areas.ts';
@@ -37,6 +38,7 @@ export interface Level {
 /** All places of a world at a moment, gathered, numbered and measured. */
 export interface Survey extends Sorted {
   readonly then: Then;
+  readonly play: Play;
   readonly naming: Naming;
   readonly network: Network;
   readonly areas: readonly Area[];
@@ -46,7 +48,7 @@ export interface Survey extends Sorted {
   readonly roomOf: ReadonlyMap<string, Room>;
 }
 
-export function surveyOf(then: Then): Survey {
+export function surveyOf(then: Then, play: Play = USUAL): Survey {
   const sort = sorted(then);
   const naming = new Naming(then);
   const network = new Network(then, sort.ways);
@@ -59,7 +61,7 @@ export function surveyOf(then: Then): Survey {
   const drawn = withWays(levels, sort.ways);
   const rooms = roomsOf(then, network, drawn);
   const roomOf = new Map(rooms.flatMap((it) => it.place.pieces.map(({ id }) => [id, it] as const)));
-  return { ...sort, then, naming, network, areas, levels: drawn, rooms, roomOf };
+  return { ...sort, then, play, naming, network, areas, levels: drawn, rooms, roomOf };
 }
 
 function firstOf(places: readonly Place[]): string {

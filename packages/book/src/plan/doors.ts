@@ -3,6 +3,7 @@ import { archetypeOf } from '../furnish/archetype-of.ts';
 import { plainName } from '../furnish/archetypes.table.ts';
 import { emptiedAt, turnsUpTo } from '../furnish/ruin.ts';
 import type { Room, Survey } from '../places/survey.ts';
+import { said } from '../then.ts';
 import type { Opening } from './doorways.ts';
 
 /** TA-DOR-T1: what is in a doorway. */
@@ -54,7 +55,8 @@ export function doorOf(survey: Survey, room: Room, opening: Opening): DoorKind {
   const marked = (kind: string) => then.marks.some((it) => it.kind === kind && ids.has(it.piece));
   const chance = () =>
     chanceOf(then.world.seed, 'door', `${piece.id} ${way.id} ${Math.round(opening.x)} ${Math.round(opening.y)}`);
-  if (HIDDEN.has(plain(piece.room)) || HIDDEN.has(plain(way.room))) return 'secret door';
+  if (HIDDEN.has(plain(piece.room)) || HIDDEN.has(plain(way.room)) || SECRET.test(titles(survey, opening)))
+    return 'secret door';
   if (marked('fortification')) return 'portcullis';
   const beyond = survey.network.mouths.some((it) => it.to === 'beyond' && ids.has(it.piece.id));
   if (GATES.has(plain(piece.room)) || beyond)
@@ -70,6 +72,17 @@ export function doorOf(survey: Survey, room: Room, opening: Opening): DoorKind {
   if (piece.people === 'demons') return 'valve';
   if (piece.people === 'aliens') return marked('damage') ? 'dead sliding door' : 'sliding door';
   return 'door';
+}
+
+/** TA-DOR-T1.1: its title says so. */
+const SECRET = /\b(hidden|secret)\b/i;
+
+function titles({ then }: Survey, { into, from }: Opening): string {
+  const about = new Set([into.piece.id, from.piece.id]);
+  return [
+    ...[into, from].map(({ piece }) => said(piece.what)),
+    ...then.labels.filter((it) => about.has(it.about)).map((it) => said(it.what)),
+  ].join(' ');
 }
 
 function ruinedDoor(survey: Survey, room: Room, chance: ReturnType<typeof chanceOf>): DoorKind {

@@ -22,6 +22,8 @@ export interface Floor {
   width: number;
   /** TA-PLN-07: the part of the way that is drawn. */
   readonly stretch: Stretch | null;
+  /** TA-PLN-16: it is a side chamber of its place, which no page has. */
+  readonly annex?: true;
 }
 
 /** TA-PLN-09, -10: all floor of a level: its places, its ways, and what of others touches them. */

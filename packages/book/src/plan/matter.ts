@@ -4,6 +4,7 @@ import type { Survey } from '../places/survey.ts';
 import type { Floor } from './floors.ts';
 import type { Plan } from './plan.ts';
 import { crossings, difference, intersection, type Ring, ringOf } from './polygons.ts';
+import { type Seam, seamsOf } from './seams.ts';
 import { laidPath } from './sheet.ts';
 
 /** TA-MAT-01: something that is laid down as everything else, clipped to where it shows. */
@@ -32,6 +33,7 @@ export interface Matter {
   readonly lakes: readonly Body[];
   readonly magma: readonly Body[];
   readonly crossings: readonly Crossing[];
+  readonly seams: readonly Seam[];
 }
 
 /** TA-MAT-02: crossings of what was left so many turns ago are unsafe. */
@@ -52,6 +54,7 @@ export function matterOf(survey: Survey, plan: Pick<Plan, 'floors' | 'sheet'>): 
   const built = floors.filter((it) => it.manner.built).flatMap((it) => it.rings);
   return {
     rivers,
+    seams: seamsOf(survey, floors, sheet),
     // A lake in a cave fills what lies below its water line; a room that was dug there since is dry.
     lakes: lakes.map((piece) => {
       const home = here.get(piece.within ?? piece.id)?.rings ?? [];

@@ -1,7 +1,9 @@
 import { gap } from '@understory/page';
 import type { Level, Room, Survey } from '../places/survey.ts';
 import { TOUCH } from '../places/touching.ts';
+import type { Annex } from './annexes.ts';
 import { type Crowded, keepApart } from './apart.ts';
+import { type Bricked, brickedIn } from './bricked.ts';
 import { type Opening, openingsOf } from './doorways.ts';
 import { type Exit, exitsOf } from './exits.ts';
 import { type Fall, fallsOf } from './falls.ts';
@@ -26,6 +28,11 @@ export interface Plan {
   readonly openings: readonly Opening[];
   /** TA-PLN-12: what could not be parted. */
   readonly crowded: readonly Crowded[];
+  /** TA-PLN-16: side chambers; those behind secret doors are no part of the open floor. */
+  readonly annexes: readonly Annex[];
+  readonly hidden: readonly (readonly number[])[];
+  /** TA-DOR-05. */
+  readonly bricked: readonly Bricked[];
 }
 
 /** TA-PLN-06: one letter at both ends. */
@@ -63,6 +70,7 @@ export function planOf(survey: Survey, level: Level): Plan {
     ...{ level, sheet, rooms, floors, joins, falls, shafts, exits, crowded },
     open: intersection(union([...floors, ...joins].flatMap((it) => it.rings)), [whole]),
     openings: openingsOf(floors, joins),
+    ...{ annexes: [], hidden: [], bricked: brickedIn(survey, rooms, floors) },
   };
 }
 

@@ -15,7 +15,8 @@ const MARGIN = 2;
 export function seenPlan(whole: Furnished, rooms: readonly Room[]): Furnished | null {
   const { plan, doors } = whole;
   const places = new Set(rooms.map((it) => it.place));
-  const own = plan.floors.filter((it) => it.place !== null && !it.beyond && places.has(it.place));
+  // What lies behind the door of a side chamber is not seen from its room.
+  const own = plan.floors.filter((it) => it.place !== null && !it.beyond && !it.annex && places.has(it.place));
   const lit = own.flatMap((it) => it.rings);
   if (lit.length === 0) return null;
   const seen = doors.filter((it) => it.into.place !== null && places.has(it.into.place) && it.door !== 'secret door');
@@ -60,15 +61,13 @@ export function seenPlan(whole: Furnished, rooms: readonly Room[]): Furnished | 
       falls: plan.falls
         .filter((it) => through.has(it.way) && middleSeen(it.line))
         .map((it) => ({ ...it, way: floorOf(it.way), line: to.ring(it.line) as unknown as typeof it.line })),
-      shafts: [],
-      exits: [],
-      crowded: [],
-      openings: plan.openings.filter((it) => it.into.place !== null && places.has(it.into.place)).map(opening),
+      ...{ shafts: [], exits: [], crowded: [], annexes: [], hidden: [], bricked: [] },
+      openings: plan.openings.filter((it) => seen.some((door) => door.x === it.x && door.y === it.y)).map(opening),
     },
     matter: {
       rivers: bodies(matter.rivers),
       lakes: bodies(matter.lakes),
-      magma: [],
+      ...{ magma: [], seams: [] },
       crossings: matter.crossings
         .filter((it) => through.has(it.way) && middleSeen(it.line))
         .map((it) => ({ ...it, way: floorOf(it.way), line: to.ring(it.line) as unknown as typeof it.line })),
@@ -77,7 +76,9 @@ export function seenPlan(whole: Furnished, rooms: readonly Room[]): Furnished | 
       .filter(({ room }) => rooms.includes(room))
       .map(({ room, things }) => ({
         room,
-        things: things.filter((it) => !it.found).map((it) => ({ ...it, x: it.x - left, y: it.y - top })),
+        things: things
+          .filter((it) => !it.found && isSeen(it.x, it.y))
+          .map((it) => ({ ...it, x: it.x - left, y: it.y - top })),
       })),
     doors: seen.map((it) => ({ ...opening(it), door: shown(it.door) })),
     lights: whole.lights.filter((it) => isSeen(it.x, it.y)).map((it) => ({ ...it, x: it.x - left, y: it.y - top })),

@@ -21,8 +21,10 @@ export class Glyph {
     this.#thing = thing;
     this.#layer = layer ?? (thing.found ? 'secrets' : 'furniture');
     this.#salt = seedOf(`${thing.what} ${Math.round(thing.x * 7)} ${Math.round(thing.y * 7)}`) % 9973;
+    const { slant } = thing;
     const lies = thing.turn % 2 === 1;
-    [this.w, this.h] = lies ? [thing.high, thing.wide] : [thing.wide, thing.high];
+    if (slant) [this.w, this.h] = [slant.wide, slant.high];
+    else [this.w, this.h] = lies ? [thing.high, thing.wide] : [thing.wide, thing.high];
   }
 
   luck(n: number): number {
@@ -58,13 +60,14 @@ export class Glyph {
   }
 
   #laid(points: readonly number[]): number[] {
-    const { x, y, turn, broken } = this.#thing;
+    const { x, y, turn, slant, broken } = this.#thing;
     const tilt = broken ? (this.luck(1) - 0.5) * 0.5 : 0;
     const out: number[] = [];
     for (let i = 0; i < points.length; i += 2) {
       let [px, py] = [points[i] as number, points[i + 1] as number];
       [px, py] = [px - py * tilt, py + px * tilt];
-      for (let n = 0; n < turn; n++) [px, py] = [-py, px];
+      if (slant) [px, py] = [-slant.y * px - slant.x * py, slant.x * px - slant.y * py];
+      else for (let n = 0; n < turn; n++) [px, py] = [-py, px];
       out.push(x + px, y + py);
     }
     return out;

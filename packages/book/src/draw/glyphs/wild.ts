@@ -124,4 +124,87 @@ export const WILD = {
     g.line([0, -0.4, 0.3, -0.3, 0.4, 0], 0.08, 'inkOld');
   },
   seam: (g) => stones(g, 5, 0.16, 'ore'),
+  'fungus growth'(g) {
+    g.disc(-0.08, 0, 0.22 + 0.1 * g.luck(3), 'fungusCap', 0.05);
+    g.disc(0.24, 0.16, 0.13, 'fungusCap', 0.045);
+  },
+  'slime growth'(g) {
+    g.round(0, 0, 0.32 + 0.12 * g.luck(3), 9, 'slime', 0.82, 0.05);
+  },
+  'jurassic growth'(g) {
+    for (let i = 0; i < 5; i++) {
+      const { x, y } = clock(2.4 * i + g.luck(2));
+      g.line([0, 0, x * 0.28 - y * 0.08, y * 0.28 + x * 0.08, x * 0.46, y * 0.46], 0.07, 'leafDark');
+    }
+  },
+  'alien growth'(g) {
+    g.line([-0.3, 0.25, -0.1, -0.2, 0.1, 0.2, 0.32, -0.25], 0.07, 'alien');
+    g.disc(0.32, -0.25, 0.1, 'alienLight', 0.04);
+  },
+  'necrotic growth'(g) {
+    g.line([-0.3, 0.2, 0, 0, 0.28, 0.16], 0.07, 'boneLine');
+    g.line([0, 0, -0.05, -0.28], 0.07, 'boneLine');
+  },
+  'crystalline growth'(g) {
+    g.shape([-0.2, 0.3, -0.3, -0.05, -0.12, -0.38, 0, -0.02, -0.02, 0.3], 'crystal', 0.055);
+    g.shape([0.02, 0.3, 0.06, 0.02, 0.24, -0.2, 0.3, 0.08, 0.2, 0.3], 'crystal', 0.055);
+  },
+  'great mushroom'(g) {
+    g.round(0, 0, 0.95, 16, 'fungusCap', 0.96, 0.08);
+    for (let i = 0; i < 6; i++) {
+      const { x, y } = clock(2 * i + 0.5);
+      g.disc(x * 0.55, y * 0.55, 0.13, 'fungusStem', 0.03);
+    }
+    g.disc(0, 0, 0.2, 'fungusStem', 0.05);
+  },
+  skull(g) {
+    g.round(0, -0.15, 0.8, 12, 'bone', 0.97, 0.08);
+    g.box(0, 0.6, 0.8, 0.5, 'bone', 0.07);
+    g.disc(-0.3, -0.1, 0.2, 'dark', 0.05);
+    g.disc(0.3, -0.1, 0.2, 'dark', 0.05);
+    for (let i = -1; i <= 1; i++) g.line([i * 0.2, 0.45, i * 0.2, 0.82], 0.045);
+  },
+  geode(g) {
+    g.round(0, 0, 0.9, 13, 'smoke', 0.9, 0.08);
+    g.round(0, 0, 0.62, 12, 'crystal', 0.62, 0.06);
+    g.round(0, 0, 0.26, 8, 'snow', 0.55, 0.04);
+  },
+  'bone bed'(g) {
+    for (let i = 0; i < 12; i++) {
+      const { x, y } = clock(g.luck(i) * 12);
+      const far = 0.35 + 0.6 * g.luck(i + 20);
+      g.line(
+        [x * far - y * 0.22, y * far * 0.75 + x * 0.22, x * far + y * 0.22, y * far * 0.75 - x * 0.22],
+        0.09,
+        'boneLine',
+      );
+    }
+    g.disc(0.2, 0.1, 0.22, 'bone', 0.06);
+  },
+  landing(g) {
+    g.box(0, 0, g.w, g.h, 'sand', 0.08);
+    for (let i = -2; i <= 2; i++) g.line([i * 0.3, -g.h / 2, i * 0.3, g.h / 2], 0.045);
+  },
+  'strange angle'(g) {
+    g.line([-0.55, 0.4, 0.1, -0.55, 0.5, 0.45, -0.3, -0.1, 0.55, -0.2], 0.06, 'alien');
+  },
+  dust(g) {
+    for (let i = 0; i < 5; i++) g.disc((g.luck(i) - 0.5) * 0.8, (g.luck(i + 9) - 0.5) * 0.5, 0.035, 'pencil', 0.01);
+  },
+  soot(g) {
+    g.round(0, 0, 0.5, 10, 'dark', 0.7, 0.02);
+  },
+  taint(g) {
+    g.round(0, 0, 0.62, 11, 'corrupt', 0.66, 0.05);
+    g.round(0.05, 0, 0.3, 9, 'void', 0.6, 0.03);
+  },
+  'fallen wall'(g) {
+    const jag = [-g.w * 0.5, -0.3, -g.w * 0.36, -0.75, -g.w * 0.1, -0.62, g.w * 0.12, -0.95, g.w * 0.34, -0.66];
+    g.shape([...jag, g.w * 0.5, -0.3], 'floor', 0.1, { stroke: 'floor' });
+    g.line([...jag, g.w * 0.5, -0.3], 0.15);
+    for (let i = 0; i < 7; i++) {
+      const [x, y] = [(g.luck(i) - 0.5) * g.w * 0.8, -0.35 + g.luck(i + 9) * 0.5];
+      g.round(x, y, 0.12 + 0.1 * g.luck(i + 20), 5, 'salt', 0.85, 0.05);
+    }
+  },
 } as const satisfies Readonly<Record<string, Draw>>;

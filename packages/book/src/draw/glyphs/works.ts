@@ -14,8 +14,9 @@ export const WORKS = {
   },
   furnace(g) {
     g.box(0, 0, g.w, g.h, 'smoke', 0.1);
-    g.round(0, 0.1, 0.75, 10, 'dark');
-    g.round(0, 0.1, 0.45, 9, 'fire', 0.55, 0.04);
+    g.box(0, -g.h * 0.36, g.w * 0.5, g.h * 0.18, 'dark', 0.06);
+    g.round(0, g.h * 0.06, g.w * 0.3, 12, 'dark');
+    g.round(0, g.h * 0.06, g.w * 0.2, 9, 'fire', 0.55, 0.04);
   },
   anvil(g) {
     g.shape([-0.55, -0.1, -0.1, -0.24, 0.4, -0.24, 0.4, 0.24, -0.1, 0.24], 'inkOld');
@@ -65,6 +66,7 @@ export const WORKS = {
     g.box(0, 0, g.w, g.h, 'dark');
     for (let i = -1; i <= 1; i++) g.line([i * 0.28, -g.h / 2, i * 0.28, g.h / 2], 0.06, 'smoke');
   },
+  // Larger ones are drawn in the measure of their room.
   'great thing'(g) {
     g.disc(0, 0, g.w / 2, 'smoke', 0.09);
     g.round(0, 0, g.w * 0.38, 12, 'alienLight', 0.62);
@@ -235,20 +237,106 @@ export const WORKS = {
     g.box(0, 0, 0.9, 0.26, 'smoke', 0.06);
     for (let i = 0; i < 6; i++) g.line([-0.34 + i * 0.13, -0.05 * g.luck(i), -0.3 + i * 0.13, 0.07], 0.04);
   },
-  trap(g) {
-    g.round(0, 0, 0.5, 10, 'glow', 0.45, 0.06);
-    g.disc(0, 0, 0.13, 'accent', 0.04);
+  belt(g) {
+    g.box(0, 0, g.w, 0.24, 'dark', 0.06);
+    g.disc(-g.w / 2 + 0.2, 0, 0.22, 'smoke', 0.06);
+    g.disc(g.w / 2 - 0.2, 0, 0.22, 'smoke', 0.06);
   },
-  ward(g) {
-    g.disc(0, 0, 0.5, 'alienLight', 0.06);
-    g.round(0, 0, 0.4, 10, 'snow', 0.45, 0.05);
+  rail(g) {
+    g.line([-g.w / 2, 0, g.w / 2, 0], 0.09, 'trunk');
+    for (let i = 0; i < 5; i++) g.disc(-g.w / 2 + (i * g.w) / 4, 0, 0.1, 'sand', 0.05);
   },
-  alarm(g) {
-    g.line([-0.5, 0, 0.5, 0], 0.04);
-    for (const x of [-0.3, 0, 0.3]) g.shape([x - 0.1, 0.18, x, -0.02, x + 0.1, 0.18], 'gold', 0.05);
+  siphon(g) {
+    g.disc(-0.2, 0, 0.28, 'floorMetal', 0.06);
+    g.line([0, 0, 0.5, 0], 0.13, 'dark');
   },
-  guard(g) {
-    g.disc(0, 0, 0.28, 'inkOld', 0.06);
-    g.line([0.35, -0.45, 0.35, 0.4], 0.07);
+  jar(g) {
+    g.disc(0, 0, 0.26, 'flesh', 0.06);
+    g.disc(0, 0, 0.12, 'dark', 0.03);
+  },
+  gallery(g) {
+    g.box(0, 0, g.w, g.h, 'floorPlaster', 0.06);
+    for (let i = 0; i < 7; i++) g.line([-g.w / 2 + 0.2 + i * 0.33, g.h / 2, -g.w / 2 + 0.2 + i * 0.33, 0.02], 0.045);
+  },
+  'great forge'(g) {
+    g.box(0, 0, g.w, g.h, 'smoke', 0.1);
+    g.round(0, 0, g.h * 0.36, 12, 'dark', 1, 0.07);
+    g.round(0, 0, g.h * 0.26, 11, 'fire', 0.6, 0.04);
+  },
+  shackles(g) {
+    g.disc(-0.18, 0, 0.14, null, 0.07);
+    g.disc(0.2, 0.05, 0.14, null, 0.07);
+    g.line([-0.05, 0, 0.07, 0.03], 0.05);
+  },
+  'false wall'(g) {
+    g.box(0, 0, g.w, 0.2, 'smoke', 0.08);
+    g.line([-g.w / 2 + 0.3, -0.1, -g.w / 2 + 0.3, 0.1], 0.05);
+  },
+  lid(g) {
+    g.disc(0, 0, 0.55, 'floorMetal', 0.09);
+    g.line([-0.5, 0.1, 0.5, -0.1], 0.07);
+    g.line([-0.1, -0.5, 0.1, 0.5], 0.07);
+  },
+  grease(g) {
+    g.round(0, 0, 0.26, 9, 'dark', 0.8, 0.03);
+  },
+  'great eye'(g) {
+    g.shape(
+      [
+        -g.w / 2,
+        0,
+        -g.w * 0.22,
+        -g.h * 0.34,
+        g.w * 0.22,
+        -g.h * 0.34,
+        g.w / 2,
+        0,
+        g.w * 0.22,
+        g.h * 0.34,
+        -g.w * 0.22,
+        g.h * 0.34,
+      ],
+      'snow',
+      0.09,
+    );
+    g.disc(0, 0, g.h * 0.27, 'glass', 0.08);
+    g.disc(0, 0, g.h * 0.11, 'ink', 0.04);
+  },
+  'great heart'(g) {
+    g.shape(
+      [
+        0,
+        g.h * 0.45,
+        -g.w * 0.45,
+        -g.h * 0.05,
+        -g.w * 0.32,
+        -g.h * 0.38,
+        0,
+        -g.h * 0.2,
+        g.w * 0.32,
+        -g.h * 0.38,
+        g.w * 0.45,
+        -g.h * 0.05,
+      ],
+      'blood',
+      0.09,
+    );
+    g.line([-g.w * 0.12, -g.h * 0.26, -g.w * 0.16, -g.h * 0.5], 0.12);
+    g.line([g.w * 0.1, -g.h * 0.26, g.w * 0.2, -g.h * 0.48], 0.12);
+  },
+  'great bones'(g) {
+    g.line([-g.w * 0.45, 0, g.w * 0.2, 0], 0.2, 'boneLine');
+    for (let i = 0; i < 6; i++) {
+      const x = -g.w * 0.4 + (i * g.w) / 9;
+      g.line([x, -g.h * 0.32, x + 0.15, 0, x, g.h * 0.32], 0.12, 'boneLine');
+    }
+    g.round(g.w * 0.34, 0, g.h * 0.2, 9, 'bone', 0.94, 0.08);
+    g.disc(g.w * 0.36, -g.h * 0.06, g.h * 0.05, 'ink', 0.03);
+    g.disc(g.w * 0.36, g.h * 0.06, g.h * 0.05, 'ink', 0.03);
+  },
+  'great gate'(g) {
+    g.box(-g.w * 0.36, 0, g.w * 0.2, g.h * 0.8, 'smoke', 0.09);
+    g.box(g.w * 0.36, 0, g.w * 0.2, g.h * 0.8, 'smoke', 0.09);
+    g.box(0, 0, g.w * 0.5, g.h * 0.6, 'magic', 0.06);
   },
 } as const satisfies Readonly<Record<string, Draw>>;
