@@ -3,11 +3,16 @@ export type Polyline = readonly number[];
 
 /** A length as it is written down: to the thousandth of a bead, without a needless zero. */
 export function at(beads: number): string {
-  const digits = String(Math.round(beads * 1000) / 1000);
-  if (digits.startsWith('0.')) return digits.slice(1);
-  if (digits.startsWith('-0.')) return `-${digits.slice(2)}`;
-  return digits;
+  const thousandths = Math.round(beads * 1000);
+  const many = Math.abs(thousandths);
+  const rest = many % 1000;
+  const whole = (many - rest) / 1000;
+  const digits = whole === 0 && rest !== 0 ? (PARTS[rest] as string) : String(whole) + (PARTS[rest] as string);
+  return thousandths < 0 ? `-${digits}` : digits;
 }
+
+/** What follows the whole beads, by thousandths: writing whole numbers is several times as quick as writing fractions. */
+const PARTS: readonly string[] = Array.from({ length: 1000 }, (_, i) => (i === 0 ? '' : String(i / 1000).slice(1)));
 
 /** Coarser, for the thousands of little strokes: to the hundredth of a bead. The same lengths come again and again. */
 export function roughly(beads: number): string {

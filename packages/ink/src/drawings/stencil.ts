@@ -1,4 +1,5 @@
 import { type Point, turnCosine, turnSine } from '@understory/ruler';
+import { at as written } from '../pen-path.ts';
 import type { Tremor } from '../tremor.ts';
 
 /** A path cut out once, to be traced often. It is cut when it is first traced: of all drawings a map shows few. */
@@ -92,9 +93,9 @@ const MINUS = 45;
 function short(thousandths: number): string {
   const known = SHORT[thousandths + 1000];
   if (known !== undefined) return known;
-  const written = at(thousandths / 1000).replace(/^(-?)0\./, '$1.');
-  if (thousandths >= -1000 && thousandths <= 1000) SHORT[thousandths + 1000] = written;
-  return written;
+  const digits = written(thousandths / 1000);
+  if (thousandths >= -1000 && thousandths <= 1000) SHORT[thousandths + 1000] = digits;
+  return digits;
 }
 
 const SHORT: (string | undefined)[] = new Array(2001).fill(undefined);

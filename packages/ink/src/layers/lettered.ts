@@ -49,6 +49,14 @@ export function* lettered(by: Lettered): Generator<void, Placement, void> {
     // A ground has one terrain; before there is any, the page has the same one too.
     return then.ground ? terrainOf(then) : kept.made('terrain of no ground', [width, height], () => terrainOf(then));
   };
+  // Without numbers at the sides they change with the ground alone.
+  const numberedAt = (at: number) => {
+    const then = groundedAt(sheet, at);
+    return book.sideNumbers === null && then.ground
+      ? kept.made('numbers of a ground', [then.ground, book], () => numbersOn(then, [], book).numbers)
+      : numbersOn(then, written.filter(livedThen(at)), book).numbers;
+  };
+  const numbersAt = (at: number) => (shown.has('strata-numbers') ? numberedAt(at) : NOBODY);
   return yield* kept.making('lettering', [letters, tick, labels, pieces, beads, units, taken, grounds, sides], () =>
     letters.on({
       width,
@@ -64,10 +72,7 @@ export function* lettered(by: Lettered): Generator<void, Placement, void> {
       chain,
       upright: (piece) => (shown.has('buildings') ? uprightOf(piece, book) : []),
       terrainAt,
-      numbersAt: (at) =>
-        shown.has('strata-numbers')
-          ? numbersOn(groundedAt(sheet, at), written.filter(livedThen(at)), book).numbers
-          : NOBODY,
+      numbersAt,
     }),
   );
 }

@@ -40,22 +40,20 @@ export class Cover {
   /** How many places a cell is part of, and how many of these are the name's own. */
   readonly #places: Uint8Array;
   readonly #own: Uint8Array;
-  readonly #ink: Int32Array;
+  readonly #ink: Int16Array;
 
-  constructor(width: number, height: number) {
+  constructor(width: number, height: number, from: Cover | null = null) {
     this.#across = Math.ceil(width * CELLS);
     this.#down = Math.ceil(height * CELLS);
-    this.#places = new Uint8Array(this.#across * this.#down);
-    this.#own = new Uint8Array(this.#across * this.#down);
-    this.#ink = new Int32Array(this.#across * this.#down);
+    const cells = this.#across * this.#down;
+    this.#places = from ? from.#places.slice() : new Uint8Array(cells);
+    // Nothing is anybody's own but while somebody looks about.
+    this.#own = from ? from.#own : new Uint8Array(cells);
+    this.#ink = from ? from.#ink.slice() : new Int16Array(cells);
   }
 
   copy(): Cover {
-    const copy = new Cover(this.#across / CELLS, this.#down / CELLS);
-    copy.#places.set(this.#places);
-    copy.#own.set(this.#own);
-    copy.#ink.set(this.#ink);
-    return copy;
+    return new Cover(this.#across / CELLS, this.#down / CELLS, this);
   }
 
   /** A place comes (1) or goes (-1). */
@@ -89,18 +87,21 @@ export class Cover {
     return this.inkUnder(left, top, right, bottom);
   }
 
-  /** The same for those who look at many spots, and have no box yet. */
-  inkUnder(left: number, top: number, right: number, bottom: number): number | null {
+  /** The same for those who look at many spots, and have no box yet; null too if it is more than `most`. */
+  inkUnder(left: number, top: number, right: number, bottom: number, most = Infinity): number | null {
     const [x0, x1] = [Math.max(0, Math.floor(left * CELLS)), Math.min(this.#across, Math.ceil(right * CELLS)) - 1];
     const [y0, y1] = [Math.max(0, Math.floor(top * CELLS)), Math.min(this.#down, Math.ceil(bottom * CELLS)) - 1];
+    const many = (x1 - x0 + 1) * (y1 - y0 + 1);
+    const limit = most * many * 10;
+    const [places, own, inks, across] = [this.#places, this.#own, this.#ink, this.#across];
     let sum = 0;
     for (let j = y0; j <= y1; j++) {
-      for (let k = j * this.#across + x0; k <= j * this.#across + x1; k++) {
-        if (this.#places[k] !== this.#own[k]) return null;
-        sum += this.#ink[k] as number;
+      for (let k = j * across + x0; k <= j * across + x1; k++) {
+        if (places[k] !== own[k]) return null;
+        sum += inks[k] as number;
       }
+      if (sum > limit) return null;
     }
-    const many = (x1 - x0 + 1) * (y1 - y0 + 1);
     return many <= 0 ? 0 : sum / (many * 10);
   }
 

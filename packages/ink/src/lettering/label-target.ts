@@ -41,10 +41,13 @@ interface Dweller {
 /** What there is on the page at a moment. */
 interface Around {
   readonly figures: ReadonlyMap<string, Figure>;
-  /** Those of them that are places, but no rooms. */
-  readonly places: ReadonlySet<Figure>;
+  /** Those of them that are places, but no rooms, each with its box. */
+  readonly places: ReadonlyMap<Figure, Bounds>;
+  /** Those of these that lie in others. */
+  readonly ponds: Iterable<Figure>;
   readonly byFeature: ReadonlyMap<string, ReadonlySet<Figure>>;
-  readonly dwellers: Iterable<Dweller>;
+  /** Who lives on the page and belongs to somebody. */
+  readonly folkOf: (owner: string) => readonly Dweller[];
 }
 
 /** A place that a name may not lie in unless it is its own. */
@@ -69,7 +72,7 @@ export function targetOf(label: WrittenLabel, around: Around): LabelTarget {
 
 /** Where those live that a label is about. */
 function homeOf(label: WrittenLabel, around: Around): LabelTarget {
-  const folk = [...around.dwellers].filter((it) => it.owner === label.about);
+  const folk = around.folkOf(label.about);
   const home = folk.reduce<Dweller | null>(
     (best, it) => (best && far(best, label) <= far(it, label) ? best : it),
     null,
@@ -173,8 +176,7 @@ const middle = ({ left, top, right, bottom }: Bounds): Point => ({ x: (left + ri
 /** The places round a point that are no rooms. */
 function containing({ x, y }: Point, { places }: Around): Figure[] {
   const found: Figure[] = [];
-  for (const it of places) {
-    const { left, top, right, bottom } = boxOf(it.shape);
+  for (const [it, { left, top, right, bottom }] of places) {
     if (x < left || x > right || y < top || y > bottom) continue;
     if (inRing(silhouetteOf(it).ring, x, y)) found.push(it);
   }
@@ -197,9 +199,8 @@ function roomAt({ x, y }: Point, { figures }: Around): Figure | null {
 }
 
 /** The lakes that lie in caves. */
-function pondsIn(caves: readonly Figure[], { places }: Around): Figure[] {
-  const ids = new Set(caves.map(({ id }) => id));
-  return [...places].filter(({ within }) => within !== null && ids.has(within));
+function pondsIn(caves: readonly Figure[], { ponds }: Around): Figure[] {
+  return [...ponds].filter(({ within }) => caves.some(({ id }) => id === within));
 }
 
 function awayFrom(ring: Polyline, { x, y }: Point): number {

@@ -115,9 +115,10 @@ class Search {
     const [dx, dy] = [mx - label.at.x, y - label.at.y];
     let cost = extra + Math.sqrt(dx * dx + dy * dy) * 0.04;
     if (cost >= least) return;
-    const ink = desk.cover.inkUnder(mx - half, top, mx + half, bottom);
+    const minds = named.sky === null ? 1.6 : 0.5;
+    const ink = desk.cover.inkUnder(mx - half, top, mx + half, bottom, (least - cost) / minds);
     if (ink === null) return;
-    cost += ink * (named.sky === null ? 1.6 : 0.5);
+    cost += ink * minds;
     if (cost >= least) return;
     const box = { left: mx - half, right: mx + half, top, bottom };
     cost += this.#strange(box, mx, y);

@@ -32,9 +32,9 @@ const RANK = Object.keys(SIZES) as readonly TypeSize[];
 /** The names on the page, as they come, stay, give way and go. */
 export class Letters {
   #page: PageSoFar;
-  #site: Site;
-  #written: Written;
-  #numbers: DiceNumbers;
+  readonly #site: Site;
+  readonly #written: Written;
+  readonly #numbers: DiceNumbers;
   #names = new Map<string, WrittenLabel>();
   /** Names that have no place yet, or may have lost theirs. */
   #restless = new Set<string>();
@@ -46,26 +46,25 @@ export class Letters {
   #terrain: Terrain;
   #tick = 0;
 
-  constructor(page: PageSoFar) {
+  /** On a blank page, or going on from others. */
+  constructor(page: PageSoFar, from: Letters | null = null) {
     this.#page = page;
-    this.#site = new Site(new Cover(page.width, page.height));
-    this.#written = new Written(new Taken(page.height));
-    this.#numbers = new DiceNumbers(page.width, this.#site.cover, this.#written.taken);
-    this.#terrain = page.terrainAt(0);
+    this.#site = from ? from.#site.copy() : new Site(new Cover(page.width, page.height));
+    this.#written = from ? from.#written.copy() : new Written(new Taken(page.height));
+    const { cover } = this.#site;
+    const { taken } = this.#written;
+    this.#numbers = from ? from.#numbers.copy(cover, taken) : new DiceNumbers(page.width, cover, taken);
+    this.#terrain = from ? from.#terrain : page.terrainAt(0);
   }
 
   /** The same names in the same places, to go on from there another way. */
   copy(): Letters {
-    const copy = new Letters(this.#page);
-    copy.#site = this.#site.copy();
-    copy.#written = this.#written.copy();
-    copy.#numbers = this.#numbers.copy(copy.#site.cover, copy.#written.taken);
+    const copy = new Letters(this.#page, this);
     copy.#names = new Map(this.#names);
     copy.#restless = new Set(this.#restless);
     copy.#silent = new Set(this.#silent);
     copy.#boxes = new Map(this.#boxes);
     copy.#tried = new Map(this.#tried);
-    copy.#terrain = this.#terrain;
     copy.#tick = this.#tick;
     return copy;
   }

@@ -4,16 +4,19 @@ import { around } from '../box.ts';
 import type { Figure } from '../figure.ts';
 import { silhouetteOf } from '../walls/silhouette.ts';
 import type { Cover } from './cover.ts';
-import { isPlace, type LabelTarget, targetOf } from './label-target.ts';
+import { boxOf, isPlace, type LabelTarget, targetOf } from './label-target.ts';
 import type { WrittenLabel } from './written-label.ts';
 
 /** What lies on the page at the moment, as far as names have to do with it. */
 export class Site {
   readonly cover: Cover;
   #figures = new Map<string, Figure>();
-  #places = new Set<Figure>();
+  #places = new Map<Figure, Bounds>();
+  /** Those of them that lie in others. */
+  #ponds = new Set<Figure>();
   #byFeature = new Map<string, Set<Figure>>();
   #beads = new Map<string, Bead>();
+  #folk = new Map<string, Set<Bead>>();
   /** How many units there are left of what a feature holds; of most features there never were any. */
   #riches = new Map<string, number>();
   #targets = new Map<string, { readonly about: string; readonly named: LabelTarget }>();
@@ -25,9 +28,11 @@ export class Site {
   copy(): Site {
     const copy = new Site(this.cover.copy());
     copy.#figures = new Map(this.#figures);
-    copy.#places = new Set(this.#places);
+    copy.#places = new Map(this.#places);
+    copy.#ponds = new Set(this.#ponds);
     copy.#byFeature = new Map([...this.#byFeature].map(([feature, kin]) => [feature, new Set(kin)]));
     copy.#beads = new Map(this.#beads);
+    copy.#folk = new Map([...this.#folk].map(([owner, folk]) => [owner, new Set(folk)]));
     copy.#riches = new Map(this.#riches);
     copy.#targets = new Map(this.#targets);
     return copy;
@@ -41,7 +46,10 @@ export class Site {
       this.#byFeature.set(piece.feature, kin.add(piece));
     }
     if (isPlace(piece)) this.cover.place(piece, 1);
-    if (isPlace(piece) && piece.kind !== 'room') this.#places.add(piece);
+    if (isPlace(piece) && piece.kind !== 'room') {
+      this.#places.set(piece, boxOf(piece.shape));
+      if (piece.within !== null) this.#ponds.add(piece);
+    }
     for (const [box, tenths] of drawnOver(piece)) this.cover.draw(box, tenths);
   }
 
@@ -53,6 +61,7 @@ export class Site {
     if (piece.feature !== null) this.#byFeature.get(piece.feature)?.delete(piece);
     if (isPlace(piece)) this.cover.place(piece, -1);
     this.#places.delete(piece);
+    this.#ponds.delete(piece);
     for (const [box, tenths] of drawnOver(piece)) this.cover.draw(box, -tenths);
   }
 
@@ -72,11 +81,14 @@ export class Site {
   lay(bead: Bead): void {
     this.#forgetFolk();
     this.#beads.set(bead.id, bead);
+    if (bead.owner !== null) this.#folk.set(bead.owner, (this.#folk.get(bead.owner) ?? new Set()).add(bead));
   }
 
   take({ id }: Bead): void {
     this.#forgetFolk();
+    const bead = this.#beads.get(id);
     this.#beads.delete(id);
+    if (bead && bead.owner !== null) this.#folk.get(bead.owner)?.delete(bead);
   }
 
   /** Beads come and go all the time, and only what is named after them has to be looked up again. */
@@ -108,7 +120,7 @@ export class Site {
   }
 
   tunnels(): Figure[] {
-    return [...this.#places].filter(({ kind }) => kind === 'tunnel');
+    return [...this.#places.keys()].filter(({ kind }) => kind === 'tunnel');
   }
 
   /** The room that a name is about. */
@@ -129,8 +141,9 @@ export class Site {
   #lookUp(label: WrittenLabel): LabelTarget {
     const bead = this.#beads.get(label.id);
     if (!bead) {
-      const [figures, places, byFeature] = [this.#figures, this.#places, this.#byFeature];
-      return targetOf(label, { figures, places, byFeature, dwellers: this.#beads.values() });
+      const [figures, places, ponds, byFeature] = [this.#figures, this.#places, this.#ponds, this.#byFeature];
+      const folkOf = (owner: string) => [...(this.#folk.get(owner) ?? [])];
+      return targetOf(label, { figures, places, ponds, byFeature, folkOf });
     }
     const { x, y } = bead.at;
     const home = this.#figures.get(bead.piece);

@@ -6,7 +6,7 @@ import { Letters } from './letters.ts';
 import type { PageSoFar, Placement } from './page-so-far.ts';
 
 /** How many days lie between two copies of the names as they stood, and how many copies there are at most. */
-const APART = 16;
+const APART = 24;
 const MOST_COPIES = 12;
 
 /**
