@@ -11,8 +11,8 @@ export function figureOf(piece: Piece, book: PatternBook): Figure {
   const { room, stratum, nexus, biome, variant, kind, what } = piece;
   const lair = lairOf(piece, book);
   const masonry = masonryOf(piece, book);
+  // The piece's own fields come last: V8 takes many times as long the other way about.
   return {
-    ...piece,
     masonry,
     line: lineOf(piece, masonry, book),
     isUnwalled: book.unwalled.has(kind),
@@ -28,6 +28,7 @@ export function figureOf(piece: Piece, book: PatternBook): Figure {
     caveLife: found(book.caveLife, biome),
     tint: found(book.hallTints, biome),
     landLife: found(book.landLife, biome),
+    ...piece,
   };
 }
 
