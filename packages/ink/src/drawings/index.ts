@@ -8,3 +8,4 @@ export { furnish, raise } from './rooms/furnish.ts';
 export { drawLake } from './surface/lake.ts';
 export { drawSurfaceLife } from './surface/surface-life.ts';
 export { drawVent } from './vent.ts';
+export { drawWellHeads } from './well-head.ts';

@@ -1,5 +1,5 @@
 import { drawPaving } from '../dominion.ts';
-import { drawCaveFurniture, drawCaveLife, drawNexus, furnish } from '../drawings/index.ts';
+import { drawCaveFurniture, drawCaveLife, drawNexus, drawWellHeads, furnish } from '../drawings/index.ts';
 import type { Desertion } from '../dwellings.ts';
 import type { Figure } from '../figure.ts';
 import type { Mark } from '../mark.ts';
@@ -20,10 +20,12 @@ export function furniture(easel: Easel): Mark[] {
     ),
     ...each(
       easel,
-      easel.of('cave', 'room', 'tunnel', 'hollow', 'fault', 'water'),
+      // What lies along a way lies under what stands in the rooms that it passes.
+      [...easel.of('tunnel', 'water'), ...easel.of('cave', 'room', 'hollow', 'fault')],
       'furniture',
       (piece) => [built.has(piece), isOld(piece), ...lotOf(fates.get(piece.id))],
       (piece, context, hidden, old, stage, squatted, rich) => [
+        ...(piece.kind === 'tunnel' ? drawWellHeads(piece, context) : []),
         ...(hidden || piece.isAir ? [] : drawCaveFurniture(piece, context)),
         ...(piece.nexus && piece.room === null && piece.kind !== 'water' ? drawNexus(piece, context) : []),
         ...furnish(piece, context, old, stage === 0 ? null : { stage, squatted, rich }),

@@ -25,7 +25,7 @@ export function water(easel: Easel): Mark[] {
       channelsFirst(all.filter((piece) => !isUnderSky(piece))),
       'water',
       (piece) => [home(easel, piece)],
-      (piece, _, lies) => drawWater(piece, lies),
+      (piece, { width }, lies) => drawWater(piece, lies, width),
     ),
   ];
 }

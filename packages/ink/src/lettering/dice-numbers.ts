@@ -1,4 +1,4 @@
-import type { Bounds, Point } from '@understory/ruler';
+import { type Bounds, type Point, turnCosine, turnSine } from '@understory/ruler';
 import { isAlike } from '../alike.ts';
 import { around, overlap } from '../box.ts';
 import type { Numbered } from '../ground/numbers.ts';
@@ -12,6 +12,9 @@ const HALF = 0.3;
 const ASIDE = [0, 0.5, 1, 1.6, 2.4, 3.4, 4.6] as const;
 /** And how far inwards alone. */
 const INWARDS = [6, 7.5, 9, 11, 13] as const;
+/** How far it may go at all, and in how many directions. */
+const FARTHEST = 24;
+const ROUND = 24;
 
 /** A number with where it was put. */
 interface Standing extends Numbered {
@@ -87,12 +90,24 @@ export class DiceNumbers {
       if (!this.#taken.hit(it.box)) return it;
       second ??= it;
     }
-    return second ?? put(home);
+    if (second || isFixed) return second ?? put(home);
+    // Where all round is dug away, the nearest rock of the stratum, however far.
+    for (const at of spotsRound(home)) {
+      const it = put(at);
+      if (fits(it)) return it;
+    }
+    return put(home);
   }
 
   #isFit({ x }: Point, box: Bounds): boolean {
     return x > 0.5 && x < this.#width - 0.5 && this.#cover.under(box) !== null;
   }
+}
+
+/** In rings, farther and farther out. */
+function* spotsRound({ x, y }: Point): Generator<Point> {
+  for (let far = 1; far < FARTHEST; far += 0.75)
+    for (let i = 0; i < ROUND; i++) yield { x: x + far * turnCosine(i / ROUND), y: y + far * turnSine(i / ROUND) };
 }
 
 function* spotsFrom({ x, y }: Point): Generator<Point> {

@@ -1,9 +1,11 @@
 import { boundsOf } from '@understory/ruler';
 import type { Figure } from '../figure.ts';
 import type { Terrain } from '../ground/terrain.ts';
+import { isHall } from '../hall.ts';
 import type { Colour, Mark, Pen } from '../mark.ts';
 import { at } from '../pen-path.ts';
 import { contours } from './contour.ts';
+import { drawFarWall } from './far-wall.ts';
 import { silhouetteOf } from './silhouette.ts';
 import type { WallField } from './wall-field.ts';
 
@@ -69,20 +71,6 @@ function drawDepth({ shape: { path, swell } }: Figure, d: string): Mark[] {
     };
   });
   return [{ mark: 'group', clip: d, of }];
-}
-
-/** Natural caves of this many square beads are halls. */
-const HALL = 9;
-
-const isHall = ({ kind, owner, area, isAir, shape }: Figure): boolean =>
-  kind === 'cave' && owner === null && area >= HALL && !isAir && shape.closed;
-
-/** A hall is no white hole: its far wall is tinted by what lives there, and dark toward the roof. Pure paper is for rooms. */
-function drawFarWall({ tint }: Figure, d: string): Mark[] {
-  return [
-    { mark: 'path', d, pen: { fill: tint ?? 'floorShade', fillOpacity: tint ? 0.2 : 0.75 } },
-    { mark: 'path', d, pen: { wash: 'roof' } },
-  ];
 }
 
 /** Nothing is seen across the mouth of what is open to the sky: neither wall nor surface nor shade. */

@@ -5,17 +5,21 @@ import { at, pair, smooth, straight } from '../pen-path.ts';
 import { tremorFor } from '../tremor.ts';
 import { type Silhouette, silhouetteOf } from '../walls/silhouette.ts';
 import { poolOf } from './pool.ts';
+import { drawBeaches, drawFarShore, drawShoals } from './shore.ts';
 
 /** A lake lies level in its cave; a river is a band with lines of flow. */
-export function drawWater(piece: Figure, home: Figure | undefined): Mark[] {
+export function drawWater(piece: Figure, home: Figure | undefined, width: number): Mark[] {
   const outline = silhouetteOf(piece);
   if (outline.spine) return drawRiver(piece, outline);
   const { d, ring, level, clip } = poolOf(piece, home);
   const marks: Mark[] = [
+    ...(home && level !== null ? drawFarShore(piece, home, level) : []),
     { mark: 'path', d, pen: { wash: 'lake' } },
+    ...(home && level !== null ? drawShoals(outline.d) : []),
     ...(level === null ? [] : [shoreline(ring)]),
     { mark: 'path', d: ripples(piece, ring), pen: { stroke: 'waterLine', width: 0.026, opacity: 0.75, cap: 'round' } },
   ];
+  if (home && level !== null) marks.push(...drawBeaches(piece, home, level, width));
   return clip === null ? marks : [{ mark: 'group', clip, of: marks }];
 }
 
