@@ -30,6 +30,9 @@ const celled = new WeakMap<Shape, Cells>();
 /** How much a name minds what it would stand on, in tenths. */
 const MINDS = { [INSIDE]: 1, [WALL]: 12, [HATCHING]: 6 } as const;
 
+/** What has no floor to write on, or things standing on it. */
+const FULL: ReadonlySet<string> = new Set(['water', 'magma', 'room', 'void', 'nexus']);
+
 /**
  * Which places lie where, and what else is drawn, so that names keep off them. It changes as the page does: what comes is added, what
  * goes is taken away again.
@@ -40,6 +43,8 @@ export class Cover {
   /** How many places a cell is part of, and how many of these are the name's own. */
   readonly #places: Uint8Array;
   readonly #own: Uint8Array;
+  /** How many of them are wet, molten or furnished. */
+  readonly #full: Uint8Array;
   readonly #ink: Int16Array;
 
   constructor(width: number, height: number, from: Cover | null = null) {
@@ -47,6 +52,7 @@ export class Cover {
     this.#down = Math.ceil(height * CELLS);
     const cells = this.#across * this.#down;
     this.#places = from ? from.#places.slice() : new Uint8Array(cells);
+    this.#full = from ? from.#full.slice() : new Uint8Array(cells);
     // Nothing is anybody's own but while somebody looks about.
     this.#own = from ? from.#own : new Uint8Array(cells);
     this.#ink = from ? from.#ink.slice() : new Int16Array(cells);
@@ -58,8 +64,10 @@ export class Cover {
 
   /** A place comes (1) or goes (-1). */
   place(figure: Figure, sign: 1 | -1): void {
+    const isFull = FULL.has(figure.kind);
     this.#each(cellsOf(figure), (k, is) => {
       if (is !== HATCHING) this.#places[k] = (this.#places[k] as number) + sign;
+      if (is !== HATCHING && isFull) this.#full[k] = (this.#full[k] as number) + sign;
       this.#ink[k] = (this.#ink[k] as number) + sign * MINDS[is];
     });
   }
@@ -103,6 +111,14 @@ export class Cover {
       if (sum > limit) return null;
     }
     return many <= 0 ? 0 : sum / (many * 10);
+  }
+
+  /** Is there nothing but rock and empty floors under a box? */
+  isBare(box: Bounds): boolean {
+    const { x0, x1, y0, y1 } = this.#range(box);
+    for (let j = y0; j <= y1; j++)
+      for (let k = j * this.#across + x0; k <= j * this.#across + x1; k++) if (this.#full[k] !== 0) return false;
+    return true;
   }
 
   /** Does a straight line keep to rock, sky and its own places? */

@@ -91,16 +91,21 @@ export class DiceNumbers {
       second ??= it;
     }
     if (second || isFixed) return second ?? put(home);
-    // Where all round is dug away, the nearest rock of the stratum, however far.
-    for (const at of spotsRound(home)) {
-      const it = put(at);
-      if (fits(it)) return it;
-    }
-    return put(home);
+    // Where all round is dug away, the nearest rock of the stratum, however far; without any the nearest floor that is neither wet nor furnished.
+    const far = [...spotsRound(home)].map(put).filter(({ at }) => terrain.stratumAt(at.x, at.y) === stratum);
+    return (
+      far.find(({ at, box }) => this.#isFit(at, box)) ??
+      far.find(({ at, box }) => this.#isOnPage(at) && this.#cover.isBare(box)) ??
+      put(home)
+    );
   }
 
-  #isFit({ x }: Point, box: Bounds): boolean {
-    return x > 0.5 && x < this.#width - 0.5 && this.#cover.under(box) !== null;
+  #isFit(at: Point, box: Bounds): boolean {
+    return this.#isOnPage(at) && this.#cover.under(box) !== null;
+  }
+
+  #isOnPage({ x }: Point): boolean {
+    return x > 0.5 && x < this.#width - 0.5;
   }
 }
 
