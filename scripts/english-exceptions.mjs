@@ -29,6 +29,7 @@ export const EXCEPTIONS = {
   'apps/cli/src/shared/plain.ts': 'shows the words of strangers line by line',
   'packages/chronicle/src/annals/annals.ts': 'keeps a line to its length',
   'packages/chronicle/src/saga/teller.ts': 'sets commas and capitals where a sentence is put together',
+  'packages/chronicle/src/legends/length.ts': 'counts words',
   'packages/chronicle/src/legends/linking.ts': 'finds names where they stand in a text, and makes links of them',
   'packages/chronicle/src/legends/search.ts': 'looks for what the person typed',
   'packages/chronicle/src/out/': 'writes Markdown and HTML, in which some letters stand for others',

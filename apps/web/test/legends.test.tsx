@@ -8,6 +8,7 @@ import { playedTo } from './played.ts';
 const MARK: Shelfmark = {
   page: (id) => `#/legends/w/${id}`,
   line: (tick) => `#/table/w/${tick}`,
+  place: (piece, tick) => `#/table/w/${tick}/${piece}`,
   picture: () => null,
   emblem: () => null,
 };

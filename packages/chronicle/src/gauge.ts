@@ -5,6 +5,14 @@ import type { Thread } from './threads/thread.ts';
 
 /** How much there is to tell of a world, from 0 to 100 (CH-INT-09). */
 export function gaugeOf(story: Story, threads: readonly Thread[]): number {
+  return Object.values(gaugeParts(story, threads)).reduce((sum, it) => sum + it, 0);
+}
+
+/** What the gauge is made of. */
+export type GaugePart = 'threads' | 'kinds' | 'surprises' | 'turns' | 'end' | 'reign';
+
+/** The same part by part: why it is as high as it is. */
+export function gaugeParts(story: Story, threads: readonly Thread[]): Readonly<Record<GaugePart, number>> {
   const kinds = new Map<string, Thread[]>();
   for (const it of threads) kinds.set(it.kind, [...(kinds.get(it.kind) ?? []), it]);
   // Weight, and half of it for each further one, up to three; in halves, so that all stays whole.
@@ -18,14 +26,14 @@ export function gaugeOf(story: Story, threads: readonly Thread[]): number {
   const last = story.facts.at(-1);
   const reign = rise && last ? story.turnOf(last) - story.turnOf(rise) : 0;
   const isBeaten = BEATEN.has(end?.thing ?? '');
-  return (
-    Math.min(45, Math.floor(halves / 4)) +
-    Math.min(15, 2 * kinds.size) +
-    Math.min(10, story.facts.filter((it) => surprise(it) >= 2).length) +
-    Math.min(12, Math.floor(turns / 2)) +
-    (end ? (isBeaten ? 8 : 4) : 0) +
-    Math.min(10, reign)
-  );
+  return {
+    threads: Math.min(45, Math.floor(halves / 4)),
+    kinds: Math.min(15, 2 * kinds.size),
+    surprises: Math.min(10, story.facts.filter((it) => surprise(it) >= 2).length),
+    turns: Math.min(12, Math.floor(turns / 2)),
+    end: end ? (isBeaten ? 8 : 4) : 0,
+    reign: Math.min(10, reign),
+  };
 }
 
 /** Ends of a world in which its villain was beaten. */

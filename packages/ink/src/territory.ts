@@ -1,3 +1,4 @@
+import { tintsOf } from '@understory/page';
 import { cutsOfLevel, turnCosine, turnSine } from '@understory/ruler';
 import type { Colour, Mark } from './mark.ts';
 import { evenly, pair, roughly, smooth } from './pen-path.ts';
@@ -8,7 +9,7 @@ export interface ShownTerritory {
   readonly rings: readonly (readonly number[])[];
 }
 
-/** How territories differ: by tint, and without colour by the dashes of their edges and the slant of their hatching. */
+/** How territories differ (`tintsOf` tells which each has): by tint, and without colour by the dashes of their edges and the slant of their hatching. */
 interface Tincture {
   readonly tint: Colour;
   readonly dash: readonly number[];
@@ -31,9 +32,9 @@ const APART = 0.55;
 
 /** Soft tints with dashed edges, one a group. */
 export function drawTerritories(territories: readonly ShownTerritory[]): Mark[] {
-  const tinctures = tincturesOf(territories.map(({ group }) => group));
+  const tints = tintsOf(territories.map(({ group }) => group));
   return territories.map(({ rings }, i): Mark => {
-    const { tint, dash, lie } = tinctures[i] as Tincture;
+    const { tint, dash, lie } = TINCTURES[tints[i] ?? 0] as Tincture;
     const edge = rings.map((ring) => smooth(evenly(ring, true, 0.5), true)).join('');
     return {
       mark: 'group',
@@ -44,18 +45,6 @@ export function drawTerritories(territories: readonly ShownTerritory[]): Mark[] 
         { mark: 'path', d: edge, pen: { stroke: 'ink', width: 0.05, dash, opacity: 0.8, cap: 'butt' } },
       ],
     };
-  });
-}
-
-/** A group's tincture follows from its name, or is the next free one, so that it stays the same whichever other groups are shown. */
-function tincturesOf(groups: readonly string[]): Tincture[] {
-  const taken = new Set<number>();
-  return groups.map((group) => {
-    let at = 0;
-    for (let i = 0; i < group.length; i++) at = (at * 31 + group.charCodeAt(i)) % TINCTURES.length;
-    for (let tries = 0; taken.has(at) && tries < TINCTURES.length; tries++) at = (at + 1) % TINCTURES.length;
-    taken.add(at);
-    return TINCTURES[at] as Tincture;
   });
 }
 

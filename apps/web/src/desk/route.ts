@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** Where the reader is. Kept in the address after `#`, so that the app works from any folder and without a server. */
 export type Route =
   | { readonly at: 'shelf' }
-  /** With a line of its record, the map as it was after that. */
-  | { readonly at: 'table'; readonly world: string; readonly line?: number }
+  /** With a line of its record, the map as it was after that; with a piece, that lit on it. */
+  | { readonly at: 'table'; readonly world: string; readonly line?: number; readonly piece?: string }
   /** A page about a world; without a world, what is sought in all of them. */
   | { readonly at: 'legends'; readonly world: string | null; readonly page: string }
   | { readonly at: 'rules'; readonly book: string | null; readonly clause: string | null }
@@ -19,10 +19,10 @@ export type Route =
   | { readonly at: 'open'; readonly letters: string };
 
 export function readRoute(hash: string): Route {
-  const [first, second, third] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  const [first, second, third, fourth] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   if (first === 'table' && second)
     return third && /^\d+$/.test(third)
-      ? { at: 'table', world: second, line: Number(third) }
+      ? { at: 'table', world: second, line: Number(third), ...(fourth ? { piece: fourth } : {}) }
       : { at: 'table', world: second };
   if (first === 'legends') return { at: 'legends', world: second || null, page: third || 'index' };
   if (first === 'book' && second) return { at: 'book', world: second, of: third || null };

@@ -53,7 +53,7 @@ function Screen({ route }: { route: Route }) {
     case 'shelf':
       return <ShelfScreen />;
     case 'table':
-      return <TableScreen world={route.world} line={route.line ?? null} />;
+      return <TableScreen world={route.world} line={route.line ?? null} piece={route.piece ?? null} />;
     case 'legends':
       return <LegendsScreen world={route.world} page={route.page} />;
     case 'open':

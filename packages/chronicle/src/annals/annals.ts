@@ -161,6 +161,9 @@ export function sentenceOf(fact: Fact, chronicle: Chronicle): string {
   return text === '' ? '' : `${capital(text)}.`;
 }
 
+/** The same without its full stop, to stand in another sentence. */
+export const deedOf = (fact: Fact, chronicle: Chronicle): string => capital(factText(fact, chronicle));
+
 /** A fact in the fewest words; empty for what the annals don't tell. */
 export function factText(fact: Fact, { names, story }: Chronicle, tongue: Tongue = TONGUES.en): string {
   const { kind, actor, target, by } = fact;

@@ -1,13 +1,15 @@
 import { capital } from '@understory/table';
 import { annalsTitle } from '../annals/annals.ts';
-import type { Chronicle } from '../chronicle.ts';
-import { isHostile, livesLost, tickOf } from '../facts/fact.ts';
+import { type Chronicle, earnedIn } from '../chronicle.ts';
+import { type Fact, isHostile, livesLost, tickOf } from '../facts/fact.ts';
 import { strongest } from '../gauge.ts';
 import { holdersOf } from '../standing.ts';
 import type { Thread } from '../threads/thread.ts';
+import { EPITHETS } from '../words/english/epithets.ts';
 import { times } from '../words/english/forms.ts';
 import type { PageRef, PageSort } from './page.ts';
 import { sitesOf } from './sites.ts';
+import { whenOf } from './time.ts';
 import { say, sayIf } from './words.ts';
 
 /** What a page is about, beside its address. */
@@ -18,6 +20,7 @@ type Subject =
   | { readonly of: 'place'; readonly piece: string }
   | { readonly of: 'treasure'; readonly name: string }
   | { readonly of: 'war' | 'pact'; readonly a: string; readonly b: string }
+  | { readonly of: 'battle'; readonly fact: Fact }
   | { readonly of: 'thread'; readonly thread: Thread };
 
 export type Entry = PageRef & { readonly subject: Subject };
@@ -36,6 +39,7 @@ export function contentsOf(chronicle: Chronicle): Entry[] {
     ...places(chronicle),
     ...treasures(chronicle),
     ...wars(chronicle),
+    ...battles(chronicle),
     ...pacts(chronicle),
     ...threads(chronicle),
   ];
@@ -48,8 +52,8 @@ const entry = (
   subtitle: string,
   since: number,
   subject: Subject,
-  emblem: string | null = null,
-): Entry => ({ id, sort, title, subtitle, since, subject, emblem });
+  more: { readonly emblem?: string | null; readonly terms?: readonly string[] } = {},
+): Entry => ({ id, sort, title, subtitle, since, subject, emblem: more.emblem ?? null, terms: more.terms ?? [] });
 
 function fixed({ story }: Chronicle): Entry[] {
   const { tale } = story;
@@ -77,15 +81,41 @@ function ages({ story }: Chronicle): Entry[] {
 
 export const groupPage = (group: string): string => `group-${group.replace(/[^\w-]/g, '-')}`;
 
-function groups({ story, names }: Chronicle): Entry[] {
-  return [...story.tale.cast.values()]
+/** What it was, and in a clause what became of it (CH-LEG-02). */
+function fateOf(group: string, { story, names }: Chronicle): string {
+  const name = names.get(group);
+  const sort = name ? (name.isSolitary ? name.one : name.many) : '';
+  const end = story.death(group);
+  const by = end?.by ? names.get(end.by)?.full : undefined;
+  const ruled = story.facts.some((it) => it.kind === 'rose' && it.actor === group);
+  const isGone = (story.tale.cast.get(group)?.until ?? null) !== null;
+  if (ruled && by) return say(name?.isSolitary ? 'is.ruled.ended.one' : 'is.ruled.ended', { sort, by });
+  if (ruled) return say(isGone ? 'is.ruled.gone' : 'is.ruled', { sort });
+  if (by) return say('is.ended', { sort, by });
+  if (isGone)
+    return say(story.facts.some((it) => it.kind === 'left' && it.actor === group) ? 'is.gone.left' : 'is.gone', {
+      sort,
+    });
+  const others = [...story.tale.cast.values()].filter((it) => !it.isPeople && it.id !== group && it.until === null);
+  return say(others.length === 0 ? 'is.alive.alone' : 'is.alive', { sort });
+}
+
+/** What a group is, the name it was born with, those that it earned, and its tag. */
+function termsOf(group: string, chronicle: Chronicle): string[] {
+  const name = chronicle.names.get(group);
+  const actor = chronicle.story.tale.cast.get(group);
+  const earned = earnedIn(chronicle).flatMap((it) => (it.group === group ? EPITHETS[it.key] : []));
+  return [name?.one, name?.many, name?.byName, actor?.given, actor?.rareTag, ...earned].flatMap((it) => it ?? []);
+}
+
+function groups(chronicle: Chronicle): Entry[] {
+  const { story, names } = chronicle;
+  const { tale } = story;
+  return [...tale.cast.values()]
     .sort((a, b) => a.since - b.since)
     .map(({ id, since, isPeople }) => {
       const name = names.get(id);
-      const end = story.death(id);
-      const sort = name ? (name.isSolitary ? name.one : name.many) : '';
-      const by = end?.by ? names.get(end.by)?.full : undefined;
-      const is = !end ? say('is.alive', { sort }) : by ? say('is.ended', { sort, by }) : say('is.gone', { sort });
+      const is = fateOf(id, chronicle);
       const of = isPeople ? 'people' : name?.isSolitary ? 'person' : 'group';
       return entry(
         groupPage(id),
@@ -94,7 +124,7 @@ function groups({ story, names }: Chronicle): Entry[] {
         is,
         since,
         { of: 'group', group: id },
-        emblemOf(id, story.tale),
+        { emblem: emblemOf(id, tale), terms: termsOf(id, chronicle) },
       );
     });
 }
@@ -121,7 +151,7 @@ function places(chronicle: Chronicle): Entry[] {
       is,
       piece.since,
       { of: 'place', piece: piece.id },
-      owner === null ? null : emblemOf(owner, story.tale),
+      { emblem: owner === null ? null : emblemOf(owner, story.tale), terms: [depth, built?.thing ?? ''] },
     );
   });
 }
@@ -148,6 +178,31 @@ function wars({ story, threads: all, names }: Chronicle): Entry[] {
     const is = say('is.war', { n: blows.length, lives });
     return entry(`war-${a}-${b}`, 'war', title, is, tickOf(blows[0] ?? { ticks: [] }), { of: 'war', a, b });
   });
+}
+
+/** A fight, or a raid that failed, from so much interest on (CH-NAM-24). */
+const BATTLE = 8;
+const FOUGHT: ReadonlySet<string> = new Set(['fought', 'invaded', 'theft failed', 'extortion failed']);
+
+export function isBattle(fact: Fact, { story, interest }: Pick<Chronicle, 'story' | 'interest'>): boolean {
+  return (
+    FOUGHT.has(fact.kind) && story.isGroup(fact.actor) && story.isGroup(fact.target) && interest.of(fact) >= BATTLE
+  );
+}
+
+export const battlePage = ({ ticks }: Fact): string => `battle-${ticks[0]}`;
+
+function battles(chronicle: Chronicle): Entry[] {
+  const { story, names } = chronicle;
+  const name = (id: string | null) => names.get(id ?? '')?.full ?? '';
+  return story.facts
+    .filter((it) => isBattle(it, chronicle))
+    .map((fact) => {
+      const [a, b] = [capital(name(fact.actor)), name(fact.target)];
+      const title = say('title.battle', { a, b, when: whenOf(story.tale, fact) });
+      const is = say('is.battle', { a, b: capital(b), won: fact.won, lives: livesLost(fact) });
+      return entry(battlePage(fact), 'battle', title, is, tickOf(fact), { of: 'battle', fact });
+    });
 }
 
 function pacts({ story, names }: Chronicle): Entry[] {

@@ -2,8 +2,8 @@
 export { Legends } from './legends.ts';
 export { el, type Markup } from './markup.ts';
 export type { Page, PageRef, Portrait } from './page.ts';
-export { soughtIn } from './search.ts';
+export { linesSought, type SoughtLine, soughtIn } from './search.ts';
 export { type Shelfmark, shown } from './shown.ts';
-export { washed } from './site.ts';
+export { numbered, washed } from './site.ts';
 export { LEGENDS_STYLE } from './style.ts';
 export { sortName } from './words.ts';

@@ -3,7 +3,7 @@ import type { Chronicle } from '../chronicle.ts';
 import type { Entry } from './contents.ts';
 import { type Making, makingOf, section } from './making.ts';
 import type { Block, Link, Page, PageRef } from './page.ts';
-import { betweenParts, threadParts } from './pages/dealings.ts';
+import { battleParts, pactParts, threadParts, warParts } from './pages/dealings.ts';
 import { groupParts } from './pages/group.ts';
 import { statisticsParts } from './pages/statistics.ts';
 import { placeParts, treasureParts } from './pages/things.ts';
@@ -46,11 +46,20 @@ export class Legends {
       ...section('related', cards(related)),
       ...section('named', cards(named.filter((it) => !related.includes(it)))),
     ];
-    return { ...ref, own, ...parts, sections, path: pathTo(entry, this.#making), lines: linesOf(sections) };
+    const making = this.#making;
+    return {
+      ...ref,
+      own,
+      ...parts,
+      sections,
+      path: pathTo(entry, making),
+      where: whereIs(entry, parts, making),
+      lines: linesOf(sections),
+    };
   }
 }
 
-function partsOf({ subject, id }: Entry, making: Making): Parts {
+function partsOf({ subject, id, title }: Entry, making: Making): Parts {
   switch (subject.of) {
     case 'world':
       return worldParts(making);
@@ -61,7 +70,7 @@ function partsOf({ subject, id }: Entry, making: Making): Parts {
     case 'dead':
       return deadParts(making);
     case 'age':
-      return ageParts(subject.age, making);
+      return ageParts(subject.age, title, making);
     case 'group':
       return groupParts(subject.group, making);
     case 'place':
@@ -69,13 +78,25 @@ function partsOf({ subject, id }: Entry, making: Making): Parts {
     case 'treasure':
       return treasureParts(subject.name, id, making);
     case 'war':
+      return warParts(subject.a, subject.b, title, making);
     case 'pact':
-      return betweenParts(subject.a, subject.b, subject.of, making);
+      return pactParts(subject.a, subject.b, title, making);
+    case 'battle':
+      return battleParts(subject.fact, title, making);
     case 'thread':
-      return threadParts(subject.thread, making);
+      return threadParts(subject.thread, title, making);
     default:
       return unreachable(subject);
   }
+}
+
+/** Where the portrait was taken: the place itself, or where it had most; nothing of what is not in one place. */
+function whereIs({ subject }: Entry, { portrait }: Parts, { chronicle }: Making): Page['where'] {
+  const { sheet } = chronicle.story.tale;
+  if (portrait === null || subject.of === 'world') return null;
+  const { tick, shapes } = portrait;
+  const piece = subject.of === 'place' ? subject.piece : sheet.pieces.find((it) => it.shape === shapes[0])?.id;
+  return piece === undefined ? null : { piece, tick };
 }
 
 /** The world, the sort of thing, the thing. */
@@ -89,7 +110,7 @@ function linesOf(sections: Page['sections']): [number, number] | null {
     blocks.flatMap((it) => {
       if (it.kind === 'list') return it.items.flatMap((one) => one.ticks);
       if (it.kind === 'table') return it.rows.flat().flatMap((one) => one.ticks);
-      return it.kind === 'prose' || it.kind === 'told' || it.kind === 'obituary' ? it.text.ticks : [];
+      return 'text' in it ? it.text.ticks : [];
     }),
   );
   return ticks.length === 0 ? null : [Math.min(...ticks), Math.max(...ticks)];

@@ -1,3 +1,4 @@
+import { capital } from '@understory/table';
 import type { Chronicle } from '../chronicle.ts';
 import type { Fact } from '../facts/fact.ts';
 import { claimOf } from '../scholar/scholar.ts';
@@ -30,10 +31,44 @@ export function makingOf(chronicle: Chronicle): Making {
   };
 }
 
-/** A section, if there is anything in it (CH-LEG-T1). */
+/** A section, if there is anything in it (CH-LEG-T1); a page is linked in it where it is first named (CH-LEG-03). */
 export function section(key: Parameters<typeof say>[0], ...blocks: readonly (Block | null)[]): Section[] {
   const all = blocks.filter((it) => it !== null);
-  return all.length === 0 ? [] : [{ key, heading: say(key), blocks: all }];
+  return all.length === 0 ? [] : [{ key, heading: say(key), blocks: linkedOnce(all) }];
+}
+
+/** Further links to a page give way to its name. */
+function linkedOnce(blocks: readonly Block[]): Block[] {
+  const seen = new Set<string>();
+  const once = (it: Linked): Linked => ({
+    ...it,
+    spans: it.spans.map((one) => {
+      if (typeof one === 'string' || !seen.has(one.to)) {
+        if (typeof one !== 'string') seen.add(one.to);
+        return one;
+      }
+      return one.text;
+    }),
+  });
+  return blocks.map((it): Block => {
+    if (it.kind === 'list') return { ...it, items: it.items.map(once) };
+    if (it.kind === 'table') return { ...it, rows: it.rows.map((row) => row.map(once)) };
+    if (it.kind === 'inscription') return { ...it, text: once(it.text), truth: once(it.truth) };
+    return 'text' in it ? { ...it, text: once(it.text) } : it;
+  });
+}
+
+/** Sentences as one paragraph, with their names as links. */
+export function prose(
+  sentences: readonly { readonly text: string; readonly ticks: readonly number[] }[],
+  { linking }: Making,
+  own: string | null = null,
+  seen = new Set<string>(),
+): Block | null {
+  if (sentences.length === 0) return null;
+  const text = sentences.map((it) => capital(it.text)).join(' ');
+  const ticks = [...new Set(sentences.flatMap((it) => it.ticks))].sort((a, b) => a - b);
+  return { kind: 'prose', text: linking.linked(text, ticks, own, seen) };
 }
 
 export const list = (items: readonly Linked[]): Block | null => (items.length === 0 ? null : { kind: 'list', items });
@@ -43,8 +78,11 @@ export function chart(it: Chart): Block | null {
     (it.kind === 'holders' && it.rows.every(({ bars }) => bars.length === 0)) ||
     (it.kind === 'depths' && it.rows.length === 0) ||
     (it.kind === 'family' && it.edges.length === 0) ||
+    (it.kind === 'multiples' && it.rows.length === 0) ||
+    (it.kind === 'enders' && it.dead.length === 0) ||
+    (it.kind === 'deeds' && it.rows.length === 0) ||
     (it.kind === 'blows' && it.rows.every(({ blows }) => blows.length === 0)) ||
-    (it.kind === 'timeline' && it.own === null && it.moments.length === 0 && it.others.length === 0);
+    (it.kind === 'timeline' && it.to <= it.from);
   return isEmpty ? null : { kind: 'chart', chart: it };
 }
 

@@ -13,6 +13,7 @@ export const PAGE_SORTS = [
   'work',
   'treasure',
   'war',
+  'battle',
   'pact',
   'thread',
   'statistics',
@@ -29,6 +30,8 @@ export interface PageRef {
   readonly subtitle: string;
   /** The words that choose its emblem, from the narrowest to the widest. */
   readonly emblem: string | null;
+  /** What else finds it: what it is, what it was called, how deep it lies (CH-LEG-16). */
+  readonly terms: readonly string[];
   /** The line of the record from which on there is such a thing. */
   readonly since: number;
 }
@@ -48,9 +51,11 @@ export interface Link {
 export interface Portrait {
   readonly tick: number;
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** What is not washed back. */
+  /** What is not washed back; nothing is, where there are none: the map of a world. */
   readonly shapes: readonly Shape[];
   readonly caption: string;
+  /** Places with numbers: the blows of a war (CH-LEG-10). */
+  readonly marks?: readonly { readonly x: number; readonly y: number; readonly n: number }[];
 }
 
 export type Block =
@@ -60,6 +65,8 @@ export type Block =
   | { readonly kind: 'table'; readonly heads: readonly string[]; readonly rows: readonly (readonly Linked[])[] }
   | { readonly kind: 'chart'; readonly chart: Chart }
   | { readonly kind: 'obituary'; readonly text: Linked }
+  /** What stands on a work, and what truly happened (CH-LEG-19). */
+  | { readonly kind: 'inscription'; readonly text: Linked; readonly truth: Linked }
   | { readonly kind: 'pages'; readonly pages: readonly PageRef[] };
 
 export interface Section {
@@ -79,6 +86,8 @@ export interface Page extends PageRef {
   readonly notes: readonly { readonly term: string; readonly text: Linked }[];
   readonly portrait: Portrait | null;
   readonly sections: readonly Section[];
+  /** Where it is or was on the map, and when: to be lit there (CH-LEG-03). */
+  readonly where: { readonly piece: string; readonly tick: number } | null;
   /** The lines it is made of, from the first to the last. */
   readonly lines: readonly [number, number] | null;
 }

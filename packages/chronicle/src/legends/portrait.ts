@@ -40,6 +40,25 @@ export function portraitOfPlace(piece: string, chronicle: Chronicle, axis: Axis)
   return portrait([piece], tick, whenAt(story.tale, axis, at < 0 ? axis.turns.length - 1 : at), chronicle);
 }
 
+/** Some places together, at a tick. */
+export function portraitOfPieces(
+  pieces: readonly string[],
+  tick: number,
+  chronicle: Chronicle,
+  axis: Axis,
+): Portrait | null {
+  const at = axis.turns.findIndex((turn) => turn.last >= tick);
+  return portrait(pieces, tick, whenAt(chronicle.story.tale, axis, at < 0 ? axis.turns.length - 1 : at), chronicle);
+}
+
+/** The whole map as it is at the moment that is told of. */
+export function portraitOfWorld({ story }: Chronicle, axis: Axis): Portrait | null {
+  const { sheet, last } = story.tale;
+  if (sheet.pieces.length === 0) return null;
+  const box = { x: 0, y: 0, width: sheet.width, height: sheet.height };
+  return { tick: last, box, shapes: [], caption: whenAt(story.tale, axis, axis.turns.length - 1) };
+}
+
 function portrait(pieces: readonly string[], tick: number, when: string, { story }: Chronicle): Portrait | null {
   const { sheet } = story.tale;
   const shown = sheet.pieces.filter((it) => pieces.includes(it.id));

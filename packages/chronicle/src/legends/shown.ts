@@ -2,6 +2,7 @@ import { unreachable } from '@understory/table';
 import { drawnBlows } from './charts/blows.ts';
 import type { Chart } from './charts/chart.ts';
 import { drawnDepths } from './charts/depths.ts';
+import { drawnDeeds, drawnEnders, drawnMultiples } from './charts/drawn-many.ts';
 import { drawnFamily } from './charts/family.ts';
 import { drawnHolders } from './charts/holders.ts';
 import { drawnStanding } from './charts/standing.ts';
@@ -16,6 +17,8 @@ export interface Shelfmark {
   page(id: string): string;
   /** The address of the moment after a line of the record; null where there is no record to go to. */
   line(tick: number): string | null;
+  /** The address of a place on the map as it was at a moment, lit there; null where there is no map to go to. */
+  place(piece: string, tick: number): string | null;
   /** A crop of the map; null where none is drawn. */
   picture(portrait: Portrait): Markup | null;
   /** An emblem, by the words that choose it. */
@@ -53,10 +56,25 @@ export function shown(page: Page, mark: Shelfmark): Element {
       );
     }),
     page.sections.length === 0 ? drawn(page, mark) : [],
-    page.lines === null
-      ? []
-      : el('p', { class: 'foot' }, `${say('foot', { from: String(page.lines[0]), to: String(page.lines[1]) })}`),
+    foot(page, mark),
   );
+}
+
+/** The lines that a page is made of, and the ways from it into the record and onto the map (CH-LEG-03). */
+function foot({ lines: span, where }: Page, mark: Shelfmark): Markup[] {
+  if (span === null) return [];
+  const said = say('foot', { from: String(span[0]), to: String(span[1]) });
+  const line = mark.line(span[1]);
+  const place = where && mark.place(where.piece, where.tick);
+  return [
+    el(
+      'p',
+      { class: 'foot' },
+      said,
+      line === null ? [] : el('a', { href: line }, say('foot.go there')),
+      place ? el('a', { href: place }, say('foot.on the map')) : [],
+    ),
+  ];
 }
 
 function heading(page: Page, mark: Shelfmark): Element {
@@ -107,6 +125,13 @@ function block(it: Block, mark: Shelfmark, own: string | null): Markup {
       );
     case 'obituary':
       return el('blockquote', { class: 'obituary' }, el('p', {}, linked(it.text, mark)));
+    case 'inscription':
+      return el(
+        'div',
+        { class: 'inscription' },
+        el('blockquote', {}, el('p', {}, linked(it.text, mark))),
+        el('p', { class: 'truth' }, linked(it.truth, mark), lines(it.truth, mark)),
+      );
     case 'list':
       return cut(
         it.items.map((one) => el('li', {}, linked(one, mark), lines(one, mark))),
@@ -122,7 +147,7 @@ function block(it: Block, mark: Shelfmark, own: string | null): Markup {
         (all) => el('ul', { class: 'cards' }, all),
       );
     case 'chart':
-      return chart(it.chart, own);
+      return chart(it.chart, own, mark);
     default:
       return unreachable(it);
   }
@@ -181,10 +206,10 @@ function card(page: PageRef, mark: Shelfmark): Element {
   );
 }
 
-function chart(it: Chart, own: string | null): Element {
+function chart(it: Chart, own: string | null, mark: Shelfmark): Element {
   switch (it.kind) {
     case 'timeline':
-      return drawnTimeline(it, say('among others'));
+      return drawnTimeline(it, say('among others'), (tick) => mark.line(tick));
     case 'standing':
       return drawnStanding(it, say('standing'));
     case 'holders':
@@ -195,6 +220,12 @@ function chart(it: Chart, own: string | null): Element {
       return drawnFamily(it, say('family'));
     case 'blows':
       return drawnBlows(it, say('dealings'));
+    case 'multiples':
+      return drawnMultiples(it, say('multiples'));
+    case 'enders':
+      return drawnEnders(it, say('enders'));
+    case 'deeds':
+      return drawnDeeds(it, say('deeds by'));
     default:
       return unreachable(it);
   }

@@ -29,6 +29,7 @@ export function legendsOf(chronicle: Chronicle, drawn: Drawn | null = null): Leg
   const mark = {
     page: (id: string) => `${id}.html`,
     line: () => null,
+    place: () => null,
     emblem: (words: string) => {
       const svg = drawn?.emblem(words) ?? '';
       return svg === '' ? null : el('img', { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: '' });
@@ -51,18 +52,32 @@ export function legendsOf(chronicle: Chronicle, drawn: Drawn | null = null): Leg
 }
 
 /** A crop of the map by its edges alone: the whole drawing lies behind a window, and what is not meant is washed back. */
-function cropped({ box, shapes, caption }: Portrait, map: string, { width, height }: Drawn) {
+function cropped({ box, shapes, caption, marks }: Portrait, map: string, { width, height }: Drawn) {
   const { x, y } = box;
   return el(
     'svg',
     { viewBox: `${x} ${y} ${box.width} ${box.height}`, role: 'img', 'aria-label': caption, class: 'crop' },
     el('image', { href: map, x: 0, y: 0, width, height }),
     washed(box, shapes),
+    numbered(marks),
   );
 }
 
-/** Paper over everything but the shapes. */
+/** Numbers upon the map (CH-LEG-10). */
+export function numbered(marks: Portrait['marks'] = []) {
+  return el(
+    'g',
+    { class: 'numbers' },
+    marks.flatMap(({ x, y, n }) => [
+      el('circle', { cx: x, cy: y, r: 0.34 }),
+      el('text', { x, y: y + 0.15, 'text-anchor': 'middle' }, String(n)),
+    ]),
+  );
+}
+
+/** Paper over everything but the shapes; over nothing, where none is meant. */
 export function washed(box: Portrait['box'], shapes: Portrait['shapes']) {
+  if (shapes.length === 0) return el('g');
   const of = (path: readonly number[], closed: boolean) => {
     const points = Array.from({ length: path.length / 2 }, (_, i) => `${path[2 * i]} ${path[2 * i + 1]}`);
     // A point alone is a disc: a line of no length has round ends.

@@ -61,14 +61,30 @@ export const LEGENDS_STYLE = `
 .legend .chart .band-0{fill:#e7dcbc}
 .legend .chart .band-1{fill:#f0d9c6}
 .legend .chart .bar{fill:#8b2c1d;stroke:#2b2118;stroke-width:.6}
-.legend .chart .of-0{fill:#3f7391}
-.legend .chart .of-1{fill:#5c8a5f;stroke-dasharray:2 1.5}
-.legend .chart .of-2{fill:#7a679c;stroke-width:1.4}
-.legend .chart .of-3{fill:#c79a3c}
-.legend .chart .of-4{fill:#8a8578;stroke-dasharray:4 2}
-.legend .chart .of-5{fill:#c9d7cf;stroke-width:1.2}
-.legend .chart .of-6{fill:#7d5a3c;stroke-dasharray:1 1}
-.legend .chart .of-7{fill:#fbf6e8}
+.legend .chart .of-0{fill:#a4553e;stroke-dasharray:5 2}
+.legend .chart .hatch.of-0{stroke:#a4553e}
+.legend .chart .of-1{fill:#3f7590;stroke-dasharray:1.2 2}
+.legend .chart .hatch.of-1{stroke:#3f7590}
+.legend .chart .of-2{fill:#5f7d54;stroke-dasharray:7 2 1.2 2}
+.legend .chart .hatch.of-2{stroke:#5f7d54}
+.legend .chart .of-3{fill:#7a4fa3;stroke-dasharray:2.5 2.5}
+.legend .chart .hatch.of-3{stroke:#7a4fa3}
+.legend .chart .of-4{fill:#c8952c;stroke-dasharray:none}
+.legend .chart .hatch.of-4{stroke:#c8952c}
+.legend .chart .of-5{fill:#b56b8e;stroke-dasharray:4 1.5 1.2 1.5}
+.legend .chart .hatch.of-5{stroke:#b56b8e}
+.legend .chart .of-6{fill:#1f5a55;stroke-dasharray:1.5 4}
+.legend .chart .hatch.of-6{stroke:#1f5a55}
+.legend .chart .of-7{fill:#8d7a57;stroke-dasharray:1 1.5 4 1.5}
+.legend .chart .hatch.of-7{stroke:#8d7a57}
+.legend .chart .bar.own{stroke-width:1.8}
+.legend .chart .own:not([class*='of-']){fill:#8b2c1d}
+.legend .chart .hatch{fill:none;stroke-width:2;stroke-dasharray:none}
+.legend .numbers circle{fill:#f6efdc;stroke:#2b2118;stroke-width:.05}
+.legend .numbers text{font:400 .42px 'Alegreya Sans',sans-serif;fill:#2b2118}
+.legend .inscription blockquote{margin:0 0 .6rem;padding:1rem 1.4rem;background:#c9c2b2;border:1px solid #8c7a5c;text-align:center;font:400 1.25rem/1.35 'IM Fell English',Georgia,serif;max-width:30rem}
+.legend .inscription p{margin:0;max-width:none}
+.legend .foot a{margin-left:1.4rem}
 .legend .chart .in-bar{font-size:9px;fill:#fff;paint-order:stroke;stroke:#2b2118;stroke-width:2px}
 .legend .chart .steps{fill:none;stroke-width:2}
 .legend .chart .steps.lives{stroke:#8b2c1d}

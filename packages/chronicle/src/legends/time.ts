@@ -7,7 +7,7 @@ import { say } from './words.ts';
 /** "Monsters, turn 5" (CH-GEN-10). */
 export function whenOf({ clock }: Tale, { age, turn }: Pick<Fact, 'age' | 'turn'>): string {
   const called = annalsTitle(age);
-  return turn < 1
+  return turn < 1 || age === 'primordial'
     ? say('turn.first', { age: called })
     : say('turn', { age: called, unit: clock.unit(age), turn: String(clock.count(age, turn)) });
 }

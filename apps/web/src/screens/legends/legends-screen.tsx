@@ -114,6 +114,7 @@ function markOf(world: string, portraits: Portraits, { story }: Chronicle): Shel
   return {
     page: (id) => `#/legends/${world}/${id}`,
     line: (tick) => `#/table/${world}/${tick}`,
+    place: (piece, tick) => `#/table/${world}/${tick}/${piece}`,
     picture: (it) => portraits.picture(it),
     emblem: (words) => {
       const svg = emblemSvg(words, { edition: edition as '2', size: 64 });

@@ -1,4 +1,4 @@
-import { el, type Markup, type Portrait, washed } from '@understory/chronicle/legends';
+import { el, type Markup, numbered, type Portrait, washed } from '@understory/chronicle/legends';
 import type { World } from '@understory/host';
 import { drawMap, LAYER_NAMES, type LayerName, toSvg } from '@understory/ink';
 import type { Topic } from '@understory/table';
@@ -19,13 +19,14 @@ export class Portraits {
     this.#called = called;
   }
 
-  picture({ box, shapes, tick, caption }: Portrait): Markup {
+  picture({ box, shapes, tick, caption, marks }: Portrait): Markup {
     const { width, height } = this.#world.page;
     return el(
       'svg',
       { viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`, role: 'img', 'aria-label': caption, class: 'crop' },
       el('image', { href: this.#map(tick), x: 0, y: 0, width, height }),
       washed(box, shapes),
+      numbered(marks),
     );
   }
 

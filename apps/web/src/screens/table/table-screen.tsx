@@ -1,10 +1,12 @@
+import { centreOf } from '@understory/page';
 import { lazy, useEffect } from 'react';
 import { tellTrouble } from '../../desk/notices.ts';
 import { go } from '../../desk/route.ts';
 import { editionOf } from '../../games/editions.ts';
 import { TopBar } from '../../parts/top-bar/top-bar.tsx';
+import { pageGame } from '../../table/page-game.ts';
 import { useTable } from '../../table/table-store.ts';
-import { lookBack } from '../../table/view-acts.ts';
+import { lookAt, lookBack } from '../../table/view-acts.ts';
 import { toldAt } from '../../words/line-of.ts';
 import { openKept } from './open-table.ts';
 import '../../parts/frame/table-frame.css';
@@ -12,7 +14,7 @@ import '../../parts/frame/table-frame.css';
 const PartedTable = lazy(() => import('../parted/parted-table.tsx').then((it) => ({ default: it.PartedTable })));
 
 /** The table, once its world lies on it. */
-export function TableScreen({ world, line }: { world: string; line: number | null }) {
+export function TableScreen({ world, line, piece }: { world: string; line: number | null; piece: string | null }) {
   const laid = useTable((table) => table.id === world && table.game !== null);
   const { parted, game } = useTable();
   const Laid = game && editionOf(game.rulebook)?.Table;
@@ -33,7 +35,9 @@ export function TableScreen({ world, line }: { world: string; line: number | nul
     const { game: now } = useTable.getState();
     // A link may lead to a line that the record does not tell by itself.
     if (laid && now && line !== null) lookBack(toldAt(now, line)?.tick ?? line);
-  }, [laid, line]);
+    const shown = piece === null ? undefined : pageGame(now)?.world.page.pieces.find((it) => it.id === piece);
+    if (laid && shown) lookAt({ what: 'piece', id: shown.id, ...centreOf(shown.shape) });
+  }, [laid, line, piece]);
   if (laid && parted) return <PartedTable parted={parted} />;
   if (laid && Laid) return <Laid />;
   return (

@@ -2,17 +2,18 @@ import { livedAt } from '@understory/page';
 import { capital } from '@understory/table';
 import type { Chronicle } from '../../chronicle.ts';
 import { tickOf } from '../../facts/fact.ts';
-import { holdersOf, type Seat, seatsOf } from '../../standing.ts';
+import { type Seat, seatsOf } from '../../standing.ts';
 import { type Axis, turnAt } from '../axis.ts';
+import { chainOf, type Passing } from '../chain.ts';
 import type { Entry } from '../contents.ts';
+import { say } from '../words.ts';
 import type { Bar, Depths, Holders } from './chart.ts';
 
 /** Treasures with names that a group ever held, and everybody else who held them; all of them, if it is asked of nobody. */
 export function heldBy(group: string | null, chronicle: Chronicle, axis: Axis, contents: readonly Entry[]): Holders {
-  const { tale } = chronicle.story;
   const rows = contents.flatMap(({ subject, id, title }) => {
     if (subject.of !== 'treasure') return [];
-    const held = holdersOf(tale.sheet, subject.name, tale.last);
+    const held = chainOf(subject.name, chronicle);
     if (group !== null && !held.some((it) => it.group === group)) return [];
     return [{ name: title, to: id, bars: barsOf(held, chronicle, axis) }];
   });
@@ -30,17 +31,18 @@ export function dwellersOf(piece: string, chronicle: Chronicle, axis: Axis): Hol
   return { kind: 'holders', axis, from: 0, to: axis.turns.length, rows };
 }
 
-type Held = Pick<Seat, 'since' | 'until'> & { readonly group: string | null };
+type Held = Pick<Seat, 'since' | 'until'> & { readonly group: string | null; readonly how?: Passing };
 
 /** A holder that died when it lost the thing, died holding it. */
 function barsOf(held: readonly Held[], { story, names }: Chronicle, axis: Axis): Bar[] {
-  return held.flatMap(({ group, since, until }) => {
+  return held.flatMap(({ group, since, until, how }) => {
     if (group === null) return [];
     const end = story.death(group);
     const from = turnAt(axis, since);
     const to = until === null ? axis.turns.length : turnAt(axis, until);
     const dies = end !== null && until !== null && story.turnOf(end) === to && tickOf(end) - until < 8;
-    return [{ group, name: capital(names.get(group)?.full ?? group), from, to, dies }];
+    const name = capital(names.get(group)?.full ?? group);
+    return [{ group, name, from, to, dies, ...(how ? { how: say(`how.${how}`) } : {}) }];
   });
 }
 

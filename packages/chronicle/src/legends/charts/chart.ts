@@ -17,6 +17,8 @@ export interface Bar {
   readonly to: number;
   /** Ended there, and did not only hand on. */
   readonly dies: boolean;
+  /** The deed by which it began, in words: of a treasure how it came to its holder (CH-CHT-03). */
+  readonly how?: string;
 }
 
 /** By what sort of thing a turn is marked: never by colour alone (CH-LEG-08). */
@@ -83,4 +85,36 @@ export interface Blows extends Timed {
   }[];
 }
 
-export type Chart = Timeline | Standings | Holders | Depths | Family | Blows;
+/** Everybody's wealth, each by itself on one scale (CH-CHT-02). */
+export interface Multiples extends Timed {
+  readonly kind: 'multiples';
+  readonly most: number;
+  readonly rows: readonly {
+    readonly group: string;
+    readonly name: string;
+    readonly from: number;
+    readonly values: readonly number[];
+    readonly dies: boolean;
+  }[];
+}
+
+/** Who ended whom, in the order of death, and those who were ended by one that was ended (CH-CHT-04). */
+export interface Enders {
+  readonly kind: 'enders';
+  readonly enders: readonly { readonly id: string; readonly name: string }[];
+  readonly dead: readonly { readonly group: string; readonly name: string; readonly by: string }[];
+  readonly chains: readonly (readonly { readonly id: string; readonly name: string }[])[];
+}
+
+/** How often each did what, and how often it failed (CH-CHT-05). */
+export interface Deeds {
+  readonly kind: 'deeds';
+  readonly words: readonly string[];
+  readonly rows: readonly {
+    readonly group: string;
+    readonly name: string;
+    readonly counts: ReadonlyMap<string, { readonly won: number; readonly lost: number }>;
+  }[];
+}
+
+export type Chart = Timeline | Standings | Holders | Depths | Family | Blows | Multiples | Enders | Deeds;

@@ -8,12 +8,12 @@ const WIDTH = 520;
 const LEFT = 66;
 const ROW = 13;
 
-/** A row for each stratum from above, a cell for each turn; halved where two lived there alike (CH-CHT-05). */
+/** A row for each stratum from above, a cell for each turn; hatched where two lived there alike (CH-CHT-05). */
 export function drawnDepths(chart: Depths, named: string, own: string | null): Element {
   const x = across(chart, LEFT, WIDTH - 4);
-  const patterns = new Patterns(own);
   const bottom = chart.rows.length * ROW + 4;
   const seen = new Set(chart.rows.flatMap((it) => it.cells.flat()));
+  const patterns = new Patterns(own, seen);
   const name = (stratum: number) => (stratum === 0 ? say('surface') : String(stratum));
   const cells = chart.rows.flatMap(({ stratum, cells: row }, i) => {
     const y = 2 + i * ROW;
@@ -21,10 +21,11 @@ export function drawnDepths(chart: Depths, named: string, own: string | null): E
       text(LEFT - 5, y + 10, name(stratum), 'tick', 'end'),
       ...row.flatMap((groups, at) => {
         const [left, right] = [x(chart.from + at) + 0.5, x(chart.from + at + 1) - 0.5];
-        const width = round((right - left) / groups.length);
-        return groups.map((it, n) =>
-          el('rect', { class: `bar ${patterns.of(it)}`, x: round(left + n * width), y, width, height: ROW - 2 }),
-        );
+        const [first, second] = groups;
+        if (first === undefined) return [];
+        const box = { x: left, y, width: round(right - left), height: ROW - 2 };
+        const own = el('rect', { class: `bar ${patterns.of(first)}`, ...box });
+        return second === undefined ? [own] : [own, hatching(patterns.of(second), box)];
       }),
     ];
   });
@@ -54,4 +55,15 @@ export function drawnDepths(chart: Depths, named: string, own: string | null): E
       ),
     ),
   });
+}
+
+/** Strokes of a second group over the cell of a first. */
+function hatching(kind: string, { x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>): Element {
+  const apart = 4;
+  const many = Math.max(1, Math.floor(width / apart));
+  const strokes = Array.from({ length: many }, (_, i) => {
+    const at = round(x + (i + 0.5) * (width / many));
+    return `M${round(at - 1.5)} ${y + height}L${round(at + 1.5)} ${y}`;
+  });
+  return el('path', { class: `hatch ${kind}`, d: strokes.join('') });
 }

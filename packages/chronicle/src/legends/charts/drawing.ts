@@ -1,3 +1,4 @@
+import { tintsOf } from '@understory/page';
 import type { Axis } from '../axis.ts';
 import { type Element, el, type Markup } from '../markup.ts';
 import { say } from '../words.ts';
@@ -5,8 +6,6 @@ import { say } from '../words.ts';
 /** What the drawings of charts share: a field of time with its ages, patterns for groups, and a table that says the same. */
 
 export const WIDE = 700;
-/** So many groups have a pattern of their own; who comes after shares one. */
-const PATTERNS = 8;
 
 /** Where a turn lies, from left to right. */
 export type Across = (turn: number) => number;
@@ -55,21 +54,23 @@ export function text(x: number, y: number, said: string, kind: string, anchor = 
   return el('text', { x: round(x), y: round(y), class: kind, 'text-anchor': anchor }, said);
 }
 
-/** In which order groups of a chart get their patterns. */
+/** How the bars of groups look: in the tints that they have on the map, each with strokes of its own (CH-CHT-07). */
 export class Patterns {
-  readonly #order: string[] = [];
+  readonly #tints: ReadonlyMap<string, number>;
   readonly #own: string | null;
 
-  constructor(own: string | null) {
+  constructor(own: string | null, groups: Iterable<string | null>) {
     this.#own = own;
+    const all = [...new Set([...(own === null ? [] : [own]), ...groups].filter((it) => it !== null))];
+    const tints = tintsOf(all);
+    this.#tints = new Map(all.map((it, i) => [it, tints[i] ?? 0]));
   }
 
   /** The class of somebody's bars; nobody's are a thin line. */
   of(group: string | null): string {
     if (group === null) return 'nobody';
-    if (group === this.#own) return 'own';
-    if (!this.#order.includes(group)) this.#order.push(group);
-    return `of-${Math.min(this.#order.indexOf(group), PATTERNS - 1)}`;
+    const tint = `of-${this.#tints.get(group) ?? 0}`;
+    return group === this.#own ? `own ${tint}` : tint;
   }
 }
 

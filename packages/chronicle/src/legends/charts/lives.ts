@@ -2,7 +2,7 @@ import { capital } from '@understory/table';
 import { factText } from '../../annals/annals.ts';
 import type { Chronicle } from '../../chronicle.ts';
 import { type Fact, type FactKind, isFriendly, isHostile, tickOf } from '../../facts/fact.ts';
-import { type Axis, spanOf } from '../axis.ts';
+import { type Axis, spanOf, turnAt } from '../axis.ts';
 import type { Bar, Moment, Sign, Standings, Timeline } from './chart.ts';
 
 /** What is worth so much is marked on a life (CH-LEG-08), and what is worth so much over its standing (CH-CHT-01). */
@@ -43,10 +43,27 @@ export function allLives(chronicle: Chronicle, axis: Axis, from = 0, to = axis.t
   return { kind: 'timeline', axis, from, to, own: null, moments: [], others: bars };
 }
 
-/** The moments of some facts upon the whole row of turns. */
-export function strip(facts: readonly Fact[], chronicle: Chronicle, axis: Axis, others: readonly Bar[] = []): Timeline {
-  const moments = momentsOf(facts, chronicle);
-  return { kind: 'timeline', axis, from: 0, to: axis.turns.length, own: null, moments, others };
+/** Facts about something that is no group, upon the whole row of turns; it lasted from a line to another, or lasts (CH-LEG-08). */
+export function strip(
+  subject: { readonly name: string; readonly since: number; readonly until: number | null },
+  facts: readonly Fact[],
+  chronicle: Chronicle,
+  axis: Axis,
+  others: readonly Bar[] = [],
+): Timeline {
+  const { name, since, until } = subject;
+  const [from, to] = [turnAt(axis, since), until === null ? axis.turns.length : turnAt(axis, until) + 1];
+  const own = { group: OWN, name, from, to, dies: false };
+  return { kind: 'timeline', axis, from: 0, to: axis.turns.length, own, moments: momentsOf(facts, chronicle), others };
+}
+
+/** Whose bar it is that is nobody’s. */
+const OWN = 'own';
+
+/** From the first to the last of some facts. */
+export function lasting(name: string, facts: readonly Fact[]): { name: string; since: number; until: number } {
+  const ticks = facts.flatMap((it) => it.ticks);
+  return { name, since: Math.min(...ticks), until: Math.max(...ticks) };
 }
 
 export function lifeBar(group: string, { story, names }: Chronicle, axis: Axis): Bar {

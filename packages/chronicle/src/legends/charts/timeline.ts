@@ -19,18 +19,27 @@ export const SIGNS: Readonly<Record<Sign, string>> = {
 const LABEL_ROWS = 4;
 const LETTER = 5.6;
 
-export function drawnTimeline(chart: Timeline, named: string): Element {
+/** So many of what happened are labelled: the best (CH-LEG-08). */
+const LABELLED = 7;
+
+/** The address of the moment after a line of the record, if there is one to go to. */
+export type ToLine = (tick: number) => string | null;
+
+export function drawnTimeline(chart: Timeline, named: string, toLine: ToLine): Element {
   const x = across(chart, 4, WIDE - 4);
   const above = chart.moments.length > 0 ? LABEL_ROWS * 15 + 6 : 4;
   const own = chart.own ? above + 12 : above;
   const bandsAt = own + 6;
-  const patterns = new Patterns(chart.own?.group ?? null);
+  const patterns = new Patterns(
+    chart.own?.group ?? null,
+    chart.others.map((it) => it.group),
+  );
   const rows = chart.others.map((it, i) => barRow(it, x, bandsAt + 40 + i * 16, patterns));
   const height = bandsAt + 34 + chart.others.length * 16 + 6;
+  const shownAges = chart.axis.ages.filter((it) => it.to > chart.from && it.from < chart.to);
   const drawing: Markup[] = [
     ...bands(chart, x, bandsAt, bandsAt + 16),
-    ...chart.axis.ages
-      .filter((it) => it.to > chart.from && it.from < chart.to)
+    ...shownAges
       .map(({ age, from, to }) => {
         const called = annalsTitle(age);
         const room = x(to) - x(from);
@@ -39,13 +48,14 @@ export function drawnTimeline(chart: Timeline, named: string): Element {
       .filter((it) => it !== ''),
     ...ticks(chart, x, bandsAt + 27),
     ...(chart.own ? bar(chart.own, x, above, patterns) : []),
-    ...labels(chart.moments, x, above),
+    ...labels(chart.moments, x, above, toLine),
     ...rows.flat(),
   ];
   const bars = [...(chart.own ? [chart.own] : []), ...chart.others];
   return figure('timeline', named, { width: WIDE, height }, drawing, {
     heads: [say('chart.who'), say('chart.from'), say('chart.to'), say('chart.end')],
     rows: [
+      ...shownAges.map(({ age, from, to }) => [annalsTitle(age), turnName(chart, from), turnName(chart, to - 1), '']),
       ...bars.map((it) => [
         it.name,
         turnName(chart, it.from),
@@ -84,21 +94,26 @@ function barRow(it: Bar, x: Across, y: number, patterns: Patterns): Markup[] {
 }
 
 /** As many labels as have room, the first of them the most worth; the others keep their signs. */
-function labels(moments: readonly Moment[], x: Across, bottom: number): Markup[] {
+function labels(moments: readonly Moment[], x: Across, bottom: number, toLine: ToLine): Markup[] {
   const taken: { row: number; from: number; to: number }[] = [];
   return moments.flatMap((it) => {
+    const linked = (mark: Markup): Markup => {
+      const href = toLine(it.tick);
+      return href === null ? mark : el('a', { href, 'aria-label': say('go there', { lines: String(it.tick) }) }, mark);
+    };
     const at = x(it.turn + 0.5);
     const wide = (it.text.length + 2) * LETTER;
     const from = Math.max(0, Math.min(at - 4, WIDE - wide));
-    for (let row = 0; row < LABEL_ROWS; row++) {
+    const isLabelled = taken.length < LABELLED;
+    for (let row = 0; isLabelled && row < LABEL_ROWS; row++) {
       if (taken.some((one) => one.row === row && from < one.to + 4 && one.from < from + wide + 4)) continue;
       taken.push({ row, from, to: from + wide });
       const y = bottom - 8 - row * 15;
       return [
         el('line', { class: 'lead', x1: at, y1: y + 3, x2: at, y2: bottom }),
-        text(from, y, `${SIGNS[it.sign]} ${it.text}`, 'label'),
+        linked(text(from, y, `${SIGNS[it.sign]} ${it.text}`, 'label')),
       ];
     }
-    return [text(at, bottom - 1, SIGNS[it.sign], 'sign', 'middle')];
+    return [linked(text(at, bottom - 1, SIGNS[it.sign], 'sign', 'middle'))];
   });
 }

@@ -1,76 +1,67 @@
 import { capital } from '@understory/table';
-import { epithetsOf } from '../../epithets.ts';
+import { deedOf } from '../../annals/annals.ts';
+import { earnedIn } from '../../chronicle.ts';
 import { isFriendly, isHostile, tickOf } from '../../facts/fact.ts';
-import { strongest } from '../../gauge.ts';
 import { EPITHETS } from '../../words/english/epithets.ts';
+import { biographyOf } from '../biography.ts';
 import { depthsOf, heldBy } from '../charts/belongings.ts';
 import { standingsOf, timelineOf } from '../charts/lives.ts';
+import { deedsBy } from '../charts/many.ts';
 import { blowsOf, familyOf } from '../charts/ties.ts';
 import { groupPage } from '../contents.ts';
-import { heightOf, leadOf, obituaryOf } from '../life.ts';
+import { heightOf, leadOf } from '../life.ts';
 import { words } from '../linking.ts';
-import { chart, factList, type Making, section, worthTelling } from '../making.ts';
-import type { Block, Linked, Page } from '../page.ts';
+import { chart, factList, list, type Making, prose, section, worthTelling } from '../making.ts';
+import type { Block, Linked, Page, Section } from '../page.ts';
 import { portraitOfGroup } from '../portrait.ts';
-import { PageTeller } from '../tellings.ts';
 import { whenOf } from '../time.ts';
 import { say, sayIf } from '../words.ts';
+import { obituary, standingNow, threadsOn } from './lives.ts';
+import { peopleSections } from './people.ts';
 
 type Parts = Pick<Page, 'earned' | 'notes' | 'portrait' | 'sections'>;
 
-/** So many threads are told on the page of a group. */
-const THREADS = 4;
-
 /** A people, a group or somebody who is one alone (CH-LEG-T1). */
 export function groupParts(group: string, making: Making): Parts {
-  const { chronicle, axis, linking, contents } = making;
-  const own = groupPage(group);
+  const { chronicle, axis } = making;
+  const actor = chronicle.story.tale.cast.get(group);
   const seen = new Set<string>();
-  const lead = leadOf(group, chronicle, axis);
-  const obituary = obituaryOf(group, chronicle, axis);
-  const others = rivals(group, making);
   return {
     earned: earnedBy(group, making),
     notes: notesOn(group, making),
     portrait: portraitOfGroup(group, chronicle, axis),
-    sections: [
-      ...section(
-        'life',
-        {
-          kind: 'prose',
-          text: linking.linked(
-            lead.map((it) => capital(it.text)).join(' '),
-            lead.flatMap((it) => it.ticks),
-            own,
-            seen,
-          ),
-        },
-        ...threadsOn(group, making, seen),
-      ),
-      ...section('among others', chart(timelineOf(group, chronicle, axis))),
-      ...section('standing', chart(standingsOf(group, chronicle, axis))),
-      ...section('held', chart(heldBy(group, chronicle, axis, contents))),
-      ...section('depths', chart(depthsOf(chronicle, axis, new Set([group, ...others.slice(0, 5)])))),
-      ...section('family', chart(familyOf(group, chronicle, axis))),
-      ...section(
-        'dealings',
-        chart(blowsOf([group, ...others.slice(0, 4)], chronicle, axis)),
-        dealings(group, others, making),
-      ),
-      ...section('record', factList(worthTelling(chronicle.story.of(group), making), making, own)),
-      ...section(
-        'obituary',
-        obituary && {
-          kind: 'obituary',
-          text: linking.linked(
-            obituary.map((it) => capital(it.text)).join(' '),
-            obituary.flatMap((it) => it.ticks),
-            own,
-          ),
-        },
-      ),
-    ],
+    sections: actor?.isPeople ? peopleSections(group, making, seen) : groupSections(group, making, seen),
   };
+}
+
+/** Of a company, or of somebody who is one alone: the same page is that of a person then (CH-LEG-01). */
+function groupSections(group: string, making: Making, seen: Set<string>): Section[] {
+  const { chronicle, axis, contents } = making;
+  const own = groupPage(group);
+  const others = rivals(group, making);
+  const isOne = chronicle.names.get(group)?.isSolitary ?? false;
+  const record = factList(worthTelling(chronicle.story.of(group), making), making, own);
+  return [
+    ...section('lead', prose(leadOf(group, chronicle, axis), making, own, seen)),
+    ...section('now', standingNow(group, making)),
+    ...section('among others', chart(timelineOf(group, chronicle, axis))),
+    ...(isOne ? section('biography', prose(biographyOf(group, chronicle, axis), making, own)) : []),
+    ...section('life', ...threadsOn(group, making, seen)),
+    ...(isOne ? section('deeds', record) : []),
+    ...section('standing', chart(standingsOf(group, chronicle, axis))),
+    ...section('depths', chart(depthsOf(chronicle, axis, new Set([group, ...others.slice(0, 5)])))),
+    ...section('held', chart(heldBy(group, chronicle, axis, contents))),
+    ...section('family', chart(familyOf(group, chronicle, axis))),
+    ...section(
+      'dealings',
+      chart(blowsOf([group, ...others.slice(0, 4)], chronicle, axis)),
+      dealings(group, others, making),
+      chart(deedsBy([group, ...others.slice(0, 4)], chronicle)),
+    ),
+    ...(isOne ? [] : section('record', record)),
+    ...section('sayings', list(sayingsOf(group, making))),
+    ...section('obituary', obituary(group, making)),
+  ];
 }
 
 /** Others with which it had dealings, those with most first. */
@@ -84,14 +75,33 @@ function rivals(group: string, { chronicle: { story } }: Making): string[] {
   return [...counts].sort((a, b) => b[1] - a[1]).map(([id]) => id);
 }
 
-function earnedBy(group: string, { chronicle, linking }: Making): Page['earned'] {
-  const { story, threads, names } = chronicle;
-  return epithetsOf(story, threads)
-    .filter((it) => it.group === group)
-    .map(({ key, by, fact }) => {
-      const note = by === null ? whenOf(story.tale, fact) : say('so called by', { by: names.get(by)?.full ?? by });
-      return { name: EPITHETS[key][0] ?? key, note: linking.linked(note, [tickOf(fact)]) };
-    });
+const epithetsOfGroup = (group: string, { chronicle }: Making) =>
+  earnedIn(chronicle).filter((it) => it.group === group);
+
+function earnedBy(group: string, making: Making): Page['earned'] {
+  const { chronicle, linking } = making;
+  const { story, names } = chronicle;
+  return epithetsOfGroup(group, making).map(({ key, by, fact }) => {
+    const note = by === null ? whenOf(story.tale, fact) : say('so called by', { by: names.get(by)?.full ?? by });
+    return { name: EPITHETS[key][0] ?? key, note: linking.linked(note, [tickOf(fact)]) };
+  });
+}
+
+/** What others call it, who does, and after what; with it the name it was born with (CH-EPI-01). */
+function sayingsOf(group: string, making: Making): Linked[] {
+  const { chronicle, linking } = making;
+  const { names } = chronicle;
+  const earned = epithetsOfGroup(group, making).map(({ key, by, fact }) => {
+    const deed = deedOf(fact, chronicle);
+    const who = by === null ? say('sayings.all') : (names.get(by)?.full ?? by);
+    return linking.linked(
+      capital(say('sayings.called', { who, name: EPITHETS[key][0] ?? key, deed })),
+      fact.ticks,
+      groupPage(group),
+    );
+  });
+  const born = names.get(group)?.byName ?? null;
+  return born === null ? earned : [...earned, words(say('sayings.born', { name: born }))];
 }
 
 function notesOn(group: string, { chronicle, axis, linking }: Making): Page['notes'] {
@@ -123,29 +133,6 @@ function notesOn(group: string, { chronicle, axis, linking }: Making): Page['not
   ];
 }
 
-/** Its strongest threads, each told by itself under a heading. */
-function threadsOn(group: string, { chronicle, linking }: Making, seen: Set<string>): Block[] {
-  const { threads, interest, names } = chronicle;
-  const teller = new PageTeller(chronicle, null);
-  const told = new Set<string>();
-  return strongest(threads, interest)
-    .filter((it) => it.roles.includes(group))
-    .flatMap((it): Block[] => {
-      const facts = it.facts.filter(({ id }) => !told.has(id));
-      if (told.size > 0 && facts.length < 2) return [];
-      for (const { id } of facts) told.add(id);
-      const sentences = teller.paragraph(facts);
-      if (sentences.length === 0) return [];
-      const others = it.roles.filter((id) => id !== group).flatMap((id) => names.get(id)?.short ?? []);
-      const kind = sayIf(`thread.${it.kind}`) ?? say('thread.other');
-      const heading = others.length > 0 ? say('title.thread', { kind, roles: others.join(', ') }) : kind;
-      const text = sentences.map((one) => one.text).join(' ');
-      const ticks = sentences.flatMap((one) => one.ticks);
-      return [{ kind: 'told', heading, text: linking.linked(text, ticks, groupPage(group), seen) }];
-    })
-    .slice(0, THREADS);
-}
-
 /** With whom, what they did and what was done to them: full where it succeeded, hollow where it failed. */
 function dealings(group: string, others: readonly string[], { chronicle, linking }: Making): Block | null {
   const { story, names } = chronicle;
@@ -159,7 +146,7 @@ function dealings(group: string, others: readonly string[], { chronicle, linking
       counts.set(word, `${counts.get(word) ?? ''}${it.won === false ? '○' : '●'}`);
       ticks.push(...it.ticks);
     }
-    const said = [...counts].map(([word, marks]) => say('deeds', { word, marks })).join(', ');
+    const said = [...counts].map(([word, marks]) => say('deeds.row', { word, marks })).join(', ');
     return words(said === '' ? '–' : said, ticks);
   };
   const rows = others.map((it) => [

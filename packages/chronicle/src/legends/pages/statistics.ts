@@ -2,8 +2,9 @@ import { capital } from '@understory/table';
 import type { Fact } from '../../facts/fact.ts';
 import { wealth } from '../../standing.ts';
 import { spanOf } from '../axis.ts';
+import { allLives } from '../charts/lives.ts';
 import { words } from '../linking.ts';
-import { type Making, section } from '../making.ts';
+import { chart, type Making, section } from '../making.ts';
 import type { Linked, Page } from '../page.ts';
 import { say } from '../words.ts';
 
@@ -91,6 +92,7 @@ export function statisticsParts(making: Making): Parts {
           row('stat.unheld', String(held.length)),
         ],
       }),
+      ...section('all groups', chart(allLives(chronicle, axis))),
       ...section('luck', {
         kind: 'table',
         heads: [say('chart.who'), say('stat.luck')],

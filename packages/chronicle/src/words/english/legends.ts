@@ -1,5 +1,15 @@
+import { INSCRIPTIONS } from './legends/inscriptions.ts';
+import { LEADS } from './legends/leads.ts';
+import { LIVES } from './legends/lives.ts';
+import { NUMBERS } from './legends/numbers.ts';
+
 /** What the legends say by themselves, in English: headings, small words, and the sentences of lives and ends (CH-BIO-01). */
 export const LEGENDS = {
+  ...LIVES,
+  ...LEADS,
+  ...INSCRIPTIONS,
+  ...NUMBERS,
+
   // Sorts of pages, and what they are called together.
   'sort.world': 'The world',
   'sort.saga': 'The saga',
@@ -11,6 +21,7 @@ export const LEGENDS = {
   'sort.work': 'Works',
   'sort.treasure': 'Treasures',
   'sort.war': 'Wars',
+  'sort.battle': 'Battles',
   'sort.pact': 'Pacts',
   'sort.thread': 'Threads',
   'sort.statistics': 'Statistics',
@@ -22,9 +33,6 @@ export const LEGENDS = {
   'is.saga': 'told as a tale',
   'is.age': '{ $turns } turns; { $came } came, { $went } went',
   'is.age.first': 'before the count of years',
-  'is.alive': '{ $sort }; still there',
-  'is.gone': '{ $sort }; gone',
-  'is.ended': '{ $sort }; ended by { $by }',
   'is.place': 'in stratum { $stratum }',
   'is.place.surface': 'on the surface',
   'is.work': 'built by { $by }',
@@ -44,6 +52,7 @@ export const LEGENDS = {
      *[other] { $n } of those who came
   }`,
   'title.war': '{ $a } against { $b }',
+  'title.battle': '{ $a } against { $b }, { $when }',
   'title.pact': '{ $a } with { $b }',
   'title.thread': '{ $kind }: { $roles }',
   'title.thread.none': '{ $kind }',
@@ -87,6 +96,91 @@ export const LEGENDS = {
   'thread.other': 'A thread',
 
   // Headings.
+  lead: 'In short',
+  now: 'As it stands',
+  origin: 'Where they came from',
+  settlement: 'What they settled',
+  built: 'What they built',
+  'their treasures': 'Their treasures',
+  'how it ended': 'How it ended',
+  'in their halls': 'Who lived in their halls',
+  biography: 'A life',
+  deeds: 'Deeds',
+  sayings: 'What others call them',
+  annals: 'Turn by turn',
+  multiples: 'Everybody’s lives and treasures',
+  'deeds by': 'Deeds that went well, and that failed',
+  builder: 'Its builder',
+  cost: 'What it cost, and brought',
+  inscription: 'What they wrote on it',
+  fate: 'What became of it',
+  ways: 'Ways from here',
+  'where now': 'Where it is now',
+  cause: 'How it began',
+  end: 'How it ended',
+  parties: 'Between whom',
+  terms: 'What it brought',
+  'kept until': 'How long it was kept',
+  roles: 'Who is in it',
+  statistics: 'In numbers',
+  'gauge.why': 'what it is made of',
+  'gauge.part.threads': 'threads, by their weight',
+  'gauge.part.kinds': 'how many kinds of them',
+  'gauge.part.surprises': 'surprises',
+  'gauge.part.turns': 'turns',
+  'gauge.part.end': 'an end',
+  'gauge.part.reign': 'turns that somebody ruled',
+  'now.has': 'There are { $lives }●, { $treasures }○, { $epics }❖ and { $advantages }★.',
+  'now.in': `in { $where }{ $n ->
+      [1] {""}
+      [2] {""}
+      [3] {""}
+      [4] {""}
+     *[other] {" "}and elsewhere
+  }`,
+  'sayings.called': '{ $who }: “{ $name }”, after { $deed }',
+  'sayings.all': 'everybody',
+  'sayings.born': 'Born as { $name }.',
+  'how.made': 'made',
+  'how.found': 'found',
+  'how.stolen': 'stolen',
+  'how.demanded': 'demanded',
+  'how.given': 'given',
+  'how.taken back': 'taken back',
+  'how.taken from the dead': 'taken from the dead',
+  'how.taken': 'taken',
+  'how.left lying': 'left lying',
+  'chart.how': 'how',
+  link: '{ $who }: { $how }, { $when }',
+  nth: 'no.',
+  where: 'where',
+  'who struck': 'who',
+  result: 'result',
+  'lost striker': 'it cost them',
+  'lost struck': 'it cost the others',
+  hit: 'struck home',
+  held: 'failed',
+  losses: '{ $lives }●, { $treasures }○',
+  'fate.stands': 'It stands.',
+  'fate.ruined': 'It is in ruins.',
+  'fate.gone': 'It is gone.',
+  'cost.said': `It cost { $lives ->
+      [0] no life
+      [one] one life
+     *[other] { $lives } lives
+  } and { $treasures ->
+      [0] no treasure
+      [one] one treasure
+     *[other] { $treasures } treasures
+  }.`,
+  'inscription.truth': 'See what happened: { $deed }',
+  'epitaph.head': 'On the tomb',
+  year: 'year { $n }',
+  'ender.own': 'their own doing, or nobody',
+  'ender.disaster': 'a disaster',
+  'ender.wild': 'wild things',
+  'chart.wealth': 'lives and treasures',
+  'deeds.won of': '{ $won } of { $n }',
   gauge: 'How much there is to tell',
   ages: 'Ages',
   rulers: 'Who rules',
@@ -103,7 +197,6 @@ export const LEGENDS = {
   life: 'Life',
   'among others': 'A life among others',
   standing: 'Standing',
-  held: 'Who held what, and died of it',
   depths: 'Who lived how deep',
   family: 'Family of groups',
   dealings: 'Blows and dealings',
@@ -161,29 +254,7 @@ export const LEGENDS = {
   nobody: 'nobody',
   line: 'line { $n }',
 
-  // A life in a few sentences.
-  'life.came': '{ $a } came in { $when }, { $sort }{ $place }.',
-  'life.people': '{ $a } was founded in { $when } by { $sort }{ $place }.',
-  'life.at': ', and settled in { $place }',
-  'life.height': 'At the height there were { $lives }● with { $treasures }○ and { $epics }❖, in { $when }.',
-  'life.ended': 'The end came in { $when }, by { $by }.',
-  'life.over': 'The end came in { $when }.',
-  'life.lasts': 'They are there still.',
-  'life.lasts.one': 'It is there still.',
-  'dead.who': '{ $a }, { $sort }, here for { $turns }.',
-  'dead.deed': 'Remembered for this: { $deed }.',
-  'dead.deed.none': 'Remembered for nothing in particular.',
-  'dead.by': 'Ended in { $when } by { $by }.',
-  'dead.own': 'Ended in { $when }.',
-  'dead.left': 'What was left: { $what }.',
-  'left.named': 'the { $name }',
-  'dead.left.none': 'Nothing was left.',
-  turns: `{ $n ->
-      [0] less than a turn
-      [one] one turn
-     *[other] { $n } turns
-  }`,
-  deeds: '{ $word } { $marks }',
+  'deeds.row': '{ $word } { $marks }',
   'in stratum': ' in stratum { $n }',
 
   // Deeds between two, for a table: what failed is told by its mark.
@@ -233,32 +304,9 @@ export const LEGENDS = {
   'done to them': 'done to them',
   'one of theirs': 'lives lost',
 
-  // Numbers of the world.
-  'stat.turns': 'Turns',
-  'stat.came': 'Came',
-  'stat.died': 'Ended',
-  'stat.alive': 'Still there',
-  'stat.longest': 'Longest life',
-  'stat.shortest': 'Shortest life',
-  'stat.most ended': 'Ended most others',
-  'stat.luckiest': 'Luckiest',
-  'stat.unluckiest': 'Unluckiest',
-  'stat.richest': 'Richest moment',
-  'stat.refused': 'Most refused',
-  'stat.pacts': 'Pacts made',
-  'stat.broken': 'Pacts broken',
-  'stat.treasures': 'Treasures with a name',
-  'stat.unheld': 'Treasures that nobody holds',
-  'stat.works': 'Works built',
-  'stat.moved': 'Most often moved',
-  'death.hunted': 'hunted',
-  'death.fought': 'fought',
-  'death.disaster': 'a disaster',
-  'death.own': 'their own doing, or none',
-  'death.left': 'left',
-  'stat.luck': 'how much was won against the odds',
+  'foot.go there': 'Go there in the record',
+  'foot.on the map': 'Show on the map',
   foot: 'Lines { $from } to { $to } of the record',
   'go there': 'Show the map as it was then, lines { $lines }',
   all: 'All { $n }',
-  'stat.of': '{ $who }: { $n }',
 } as const;
