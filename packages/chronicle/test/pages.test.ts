@@ -2,7 +2,7 @@ import { editionNamed, type HostOptions, PAGE_SIZES, type World } from '@underst
 import { firstOptions } from '@understory/host/first';
 import { playtestOptions } from '@understory/host/playtest';
 import { secondEdition, secondOptions } from '@understory/host/second';
-import { TINTS, tintsOf } from '@understory/page';
+import { tintsOf } from '@understory/page';
 import { Game, hands, type Rulebook } from '@understory/table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Chronicle } from '../src/chronicle.ts';
@@ -116,6 +116,9 @@ function contrast(a: string, b: string): number {
   const [dark = 0, pale = 0] = [light(a), light(b)].sort((x, y) => x - y);
   return (pale + 0.05) / (dark + 0.05);
 }
+
+/** So many tints the map has. */
+const TINTS = 8;
 
 describe('pages of four worlds of all editions', () => {
   it('[CH-LEG-01] there is a page for each sort of thing, and no thing has two', () => {
@@ -233,8 +236,7 @@ describe('pages of four worlds of all editions', () => {
       }
   });
 
-  it('of a battle: sides, how it began, its course, what it cost and what came of it', () =>
-    sectionsOf('battle'));
+  it('of a battle: sides, how it began, its course, what it cost and what came of it', () => sectionsOf('battle'));
 
   it('[CH-LEG-T1.war] [CH-LEG-10] blows in their order with place, result and losses, numbered as on the map', () => {
     sectionsOf('war');

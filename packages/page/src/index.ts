@@ -118,7 +118,7 @@ export {
 } from './place-room.ts';
 export { type Join, joinsOf, spanningTree } from './spanning-tree.ts';
 export { Territory } from './territory.ts';
-export { TINTS, tintsOf } from './tints.ts';
+export { tintsOf } from './tints.ts';
 export { spread, unitsAlong, unitsEvery, unitsOfArea, unitsOnGrid } from './units.ts';
 export { bottomUnder, surfaceOver } from './up-and-down.ts';
 export { walledOff } from './walled-off.ts';

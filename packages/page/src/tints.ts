@@ -1,5 +1,5 @@
 /** So many tints there are to tell groups apart by, on the map and in charts. */
-export const TINTS = 8;
+const TINTS = 8;
 
 /** Which tint each group has: it follows from its name, or is the next free one, so that it stays the same whichever other groups are shown. */
 export function tintsOf(groups: readonly string[]): number[] {

@@ -11,7 +11,7 @@ import { fitted, needed, type Offered, offered, type Told } from './length.ts';
 import { LEAD } from './life.ts';
 import type { Making } from './making.ts';
 import { neighboursOf } from './neighbours.ts';
-import { type Site, sitesOf } from './sites.ts';
+import type { Site } from './sites.ts';
 import { whenAt, whenOf } from './time.ts';
 import { say } from './words.ts';
 
@@ -309,7 +309,3 @@ export function leadOfThread({ kind, roles, facts, isClosed }: Thread, title: st
     needed(isClosed ? say('thread.closed') : say('thread.open'), last.ticks),
   ]);
 }
-
-/** A place by its piece, if it has a page. */
-export const siteOf = (piece: string, chronicle: Chronicle): Site | null =>
-  sitesOf(chronicle).find((it) => it.piece.id === piece) ?? null;

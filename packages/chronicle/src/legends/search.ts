@@ -51,7 +51,7 @@ function isSlip(a: string, b: string): boolean {
 }
 
 /** A line of the record that was asked for by its number, or all facts of a clause. */
-export interface SoughtLine {
+interface SoughtLine {
   readonly tick: number;
   readonly text: string;
 }

@@ -52,7 +52,7 @@ export function LegendsScreen({ world, page }: { world: string | null; page: str
     <>
       <TopBar />
       <main className="legends" aria-busy={world !== null && book === null}>
-        <LegendsSearch here={book && { world: book.world, pages: book.legends.contents }} />
+        <LegendsSearch here={book && { world: book.world, pages: book.legends.contents, chronicle: book.chronicle }} />
         {book && <LegendsPage book={book} id={page} />}
         {world !== null && !book && <p className="waiting">Reading the record …</p>}
       </main>

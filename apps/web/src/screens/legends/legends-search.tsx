@@ -1,4 +1,5 @@
-import { sortName, soughtIn } from '@understory/chronicle/legends';
+import type { Chronicle } from '@understory/chronicle';
+import { linesSought, sortName, soughtIn } from '@understory/chronicle/legends';
 import { useDeferredValue, useId, useState } from 'react';
 import { useShelf } from '../../storage/shelf.ts';
 import { useContentsOfAll, type WorldPages } from './contents-of-all.ts';
@@ -7,7 +8,7 @@ import { useContentsOfAll, type WorldPages } from './contents-of-all.ts';
 const MOST = 40;
 
 /** Finds a page, in the book that is open or in the books of all worlds on the shelf; `#784` and a clause lead into the record. */
-export function LegendsSearch({ here }: { here: WorldPages | null }) {
+export function LegendsSearch({ here }: { here: (WorldPages & { readonly chronicle: Chronicle }) | null }) {
   const [typed, setTyped] = useState('');
   const [everywhere, setEverywhere] = useState(here === null);
   const wanted = useDeferredValue(typed);
@@ -16,7 +17,7 @@ export function LegendsSearch({ here }: { here: WorldPages | null }) {
   const id = useId();
   const places = everywhere ? all : here ? [here] : [];
   const found = places.flatMap(({ world, pages }) => soughtIn(pages, wanted).map((page) => ({ world, page })));
-  const line = /^#(\d+)$/.exec(wanted.trim())?.[1];
+  const lines = here ? linesSought(here.chronicle, wanted) : [];
   const nameOf = (world: string) => worlds?.find((it) => it.id === world)?.name ?? '';
   return (
     <search className="legends-search">
@@ -27,7 +28,7 @@ export function LegendsSearch({ here }: { here: WorldPages | null }) {
         id={id}
         type="search"
         className="input"
-        placeholder="Search names, works, #882"
+        placeholder="Search names, works, clauses, #882"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
@@ -42,9 +43,13 @@ export function LegendsSearch({ here }: { here: WorldPages | null }) {
       </label>
       {wanted.trim() !== '' && (
         <div className="legends-found" role="status">
-          {here && line && <a href={`#/table/${here.world}/${line}`}>Line {line} of the record</a>}
-          {found.length === 0 && !line && <p>Nothing is called that.</p>}
+          {found.length === 0 && lines.length === 0 && <p>Nothing is called that.</p>}
           <ul>
+            {lines.slice(0, MOST).map(({ tick, text }) => (
+              <li key={tick}>
+                <a href={`#/table/${here?.world}/${tick}`}>Line {tick} of the record</a> <small>{text}</small>
+              </li>
+            ))}
             {found.slice(0, MOST).map(({ world, page }) => (
               <li key={`${world} ${page.id}`}>
                 <a href={`#/legends/${world}/${page.id}`} onClick={() => setTyped('')}>
