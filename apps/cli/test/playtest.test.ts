@@ -28,24 +28,39 @@ describe('understory host --edition playtest', () => {
 });
 
 describe('understory balance --edition playtest', () => {
-  it('[PT-INV-14] tells how ages end, and what the rules promise of them', async () => {
-    const { code, out } = await understory('balance', '--edition', 'playtest', '--seeds', '2', '--hand', 'story');
+  const many = (of: Record<string, number>) => new Map(Object.entries(of));
+  const good = {
+    ...noEndings(),
+    plays: 200,
+    elves: many({ 'civil war': 150, 'slave revolt': 30, 'surface war': 20 }),
+    monsters: many({ 'ten treasures': 120, 'too many groups': 60, 'last era': 20 }),
+    years: new Map([[8, 200]]),
+    eras: new Map([[12, 200]]),
+  };
+
+  it('[PT-INV-14] tells how ages and villains end, what did not come, and what the rules promise of them', async () => {
+    const how = ['--edition', 'playtest', '--seeds', '2', '--hand', 'story', '--kingdoms'];
+    const { code, out } = await understory('balance', ...how);
     expect(code).toBe(0);
+    expect(out).toContain('--hand story --kingdoms');
     expect(out).toMatch(/\| End of the elves \| story \|/);
     expect(out).toMatch(/\| years of the elves \| \d+, \d+, \d+ \|/);
-    const many = (of: Record<string, number>) => new Map(Object.entries(of));
-    const good = {
-      ...noEndings(),
-      plays: 200,
-      elves: many({ 'civil war': 150, 'slave revolt': 30, 'surface war': 20 }),
-      monsters: many({ 'ten treasures': 120, 'too many groups': 60, 'last era': 20 }),
-      years: new Map([[8, 200]]),
-      eras: new Map([[12, 200]]),
-    };
+    for (const it of ['no kingdoms', 'dungeon master: world conquered', 'liche king: land overrun'])
+      expect(out).toContain(`| ${it} | `);
     expect(brokenPromises('story', good)).toEqual([]);
     expect(
       brokenPromises('story', { ...good, years: new Map([[3, 200]]), monsters: many({ 'last era': 200 }) }),
     ).toHaveLength(3);
     expect(brokenPromises('story', { ...noEndings(), plays: 3 })).toEqual([]);
+  });
+
+  it('[PT-JOI-14] promises that the Dungeon Master neither never nor always wins, from a thousand games on', () => {
+    const [dead, won] = ['dungeon master: villain dead', 'dungeon master: world conquered'];
+    const fares = (villains: Record<string, number>, plays = 1000) =>
+      brokenPromises('story', { ...good, plays, villains: many(villains) }).map((it) => it.match(/never|always/)?.[0]);
+    expect(fares({ [dead]: 300, [won]: 5 })).toEqual([]);
+    expect(fares({ [dead]: 300, 'liche king: land overrun': 9 })).toEqual(['never']);
+    expect(fares({ [won]: 300 })).toEqual(['always']);
+    expect(fares({ [dead]: 300 }, 999)).toEqual([]);
   });
 });

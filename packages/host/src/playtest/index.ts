@@ -1,5 +1,5 @@
 export { playtestEdition } from './edition.ts';
-export { brokenPromises } from './invariants.ts';
+export { brokenNow, brokenPromises } from './invariants.ts';
 export { type LentLine, linesOf, type OwnLine } from './lines.ts';
 export { groupSheet } from './monsters/sheet.ts';
 export { type PlaytestOptions, playtestOptions, playtestOptionsSchema } from './options.ts';

@@ -15,7 +15,8 @@ export function denOf({ den }: PlaytestWorld): Den {
 
 /** The groups that live, in order of arrival. */
 export function living(world: PlaytestWorld): Band[] {
-  return denOf(world).bands.filter((it) => groupIn(world, it).alive);
+  const alive = new Set(world.groups.flatMap((it) => (it.alive ? [it.id] : [])));
+  return denOf(world).bands.filter((it) => alive.has(it.id));
 }
 
 export function groupIn(world: PlaytestWorld, { id }: Band): Group {

@@ -33,7 +33,7 @@ export function playtestFlags(): Option[] {
     arrivalsFlag(),
     minorFeaturesFlag(),
     waterFlag(),
-    new Option('--kingdoms', 'edition playtest: the surface kingdoms stand from the first era on'),
+    kingdomsFlag(),
     new Option('--no-joined', 'edition playtest: without wandering monsters, special features and adventurers'),
     new Option('--no-disaster', 'edition playtest: without the Great Disaster'),
     new Option('--no-villainy', 'edition playtest: the game ends with the Age of Monsters'),
@@ -43,6 +43,11 @@ export function playtestFlags(): Option[] {
     numberFlag('--last-era <n>', 'the last era of its monsters', 10, 99, 30),
     numberFlag('--last-season <n>', 'the last season of its villains', 10, 99, 30),
   ];
+}
+
+/** PT-JOI-09. */
+export function kingdomsFlag(): Option {
+  return new Option('--kingdoms', 'edition playtest: the surface kingdoms stand from the first era on');
 }
 
 function numberFlag(flags: string, about: string, least: number, most: number, usual: number): Option {

@@ -50,7 +50,7 @@ export function* adventure(world: Realm, wish: PartyWish = {}): Rule {
 
 /** H1-ADV-04: a random unexplored tunnel here; else back along explored ones to the nearest node that has one; null if there is none. */
 function* nextLeg(world: Realm, ways: Network, party: Party, nth: number): Rule<Leg | null> {
-  const open = (leg: Leg) => !isClosed(world, party, leg);
+  const open = openTo(world, party);
   for (const { at } of outward(
     ways,
     party.at,
@@ -79,11 +79,14 @@ function explore({ explored }: Party, leg: Leg): void {
   explored.set(keyOf(leg), [...(explored.get(keyOf(leg)) ?? []), stretch]);
 }
 
-/** H1-ADV-04: tunnels inside the zone of a group that it avoids. */
-function isClosed(world: Realm, { avoids }: Party, { path }: Leg): boolean {
-  if (avoids.size === 0) return false;
-  const middle = middleOf(path);
-  return partyZones(world).some(({ group, zone }) => avoids.has(group.id) && zone.holds(middle.x, middle.y));
+/** H1-ADV-04: not the tunnels inside the zone of a group that it avoids. As things stand: whoever looks about asks anew. */
+function openTo(world: Realm, { avoids }: Party): (leg: Leg) => boolean {
+  if (avoids.size === 0) return () => true;
+  const shunned = partyZones(world).filter(({ group }) => avoids.has(group.id));
+  return ({ path }) => {
+    const { x, y } = middleOf(path);
+    return !shunned.some(({ zone }) => zone.holds(x, y));
+  };
 }
 
 function middleOf(path: readonly number[]): Point {
@@ -172,7 +175,7 @@ function* quest(world: Realm, party: Party, giver: MonsterGroup): Rule {
   party.friends.add(giver.id);
   const counts = (find: Find) =>
     find.kind === 'group' && !isFriendly(find.group, party) && !party.avoids.has(find.group.id);
-  const found = nearestFind(world, party.at, { counts, mayGo: (leg) => !isClosed(world, party, leg) });
+  const found = nearestFind(world, party.at, { counts, mayGo: openTo(world, party) });
   if (found?.find.kind !== 'group') return;
   const foe = found.find.group;
   note(world, { kind: 'quest', clause: 'H1-ADV-10', group: giver.id, from: foe.id });
@@ -251,7 +254,7 @@ function isFoeLeft(world: Realm, party: Party, seen: Lookout): boolean {
   const now = `${world.journal.entries.length}, ${party.avoids.size}, ${party.friends.size}`;
   if (now === seen.when) return true;
   const counts = (find: Find) => find.kind === 'lone' || (find.kind === 'group' && !isDoneWith(party, find.group));
-  const isLeft = nearestFind(world, party.at, { counts, mayGo: (leg) => !isClosed(world, party, leg) }) !== null;
+  const isLeft = nearestFind(world, party.at, { counts, mayGo: openTo(world, party) }) !== null;
   if (isLeft) seen.when = now;
   return isLeft;
 }

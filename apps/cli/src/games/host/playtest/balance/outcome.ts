@@ -4,6 +4,8 @@ import { type Autopilot, Game, hands } from '@understory/table';
 /** What whole games by one hand are played on. */
 export interface PlaytestSetting {
   readonly hand: Autopilot;
+  /** PT-JOI-09: do the kingdoms stand from the first era on? */
+  readonly kingdoms: boolean;
 }
 
 /** Many games, summed up. Whole numbers only, so that it comes out the same in whatever order they are added. */
@@ -13,7 +15,7 @@ export interface Endings {
   readonly elves: Map<string, number>;
   readonly monsters: Map<string, number>;
   readonly victors: Map<string, number>;
-  /** How the Age of Villainy ended, by its villains. */
+  /** How the Age of Villainy ended for its villain, and for whom: `liche king: villain dead`. */
   readonly villains: Map<string, number>;
   readonly weird: Map<string, number>;
   /** How often an age had each number of years or eras. */
@@ -47,10 +49,10 @@ export function addEndings(to: Endings, more: Endings): void {
 }
 
 /** Whole games of these seeds, each played to its end. */
-export function endingsOf({ hand }: PlaytestSetting, seeds: readonly string[]): Endings {
+export function endingsOf({ hand, kingdoms }: PlaytestSetting, seeds: readonly string[]): Endings {
   const all = noEndings();
   for (const seed of seeds) {
-    const how = { options: playtestOptions(), hands: hands({ choices: hand }), bookmarks: 0 };
+    const how = { options: playtestOptions({ kingdoms }), hands: hands({ choices: hand }), bookmarks: 0 };
     const game = new Game(playtestEdition, { seed, ...how });
     game.playTo(() => false);
     count(all, game.world);
@@ -63,8 +65,7 @@ function count(all: Endings, { elves, outcome, ages, journal, den, villainy }: P
   all.plays += 1;
   raise(all.elves, elves?.ending ?? 'another people came', 1);
   raise(all.monsters, den?.end?.kind ?? 'none', 1);
-  const victor = den?.bands.find(({ id }) => id === den.end?.by);
-  if (victor) raise(all.victors, victor.kind, 1);
+  if (den?.end?.by) raise(all.victors, den.bands.find(({ id }) => id === den.end?.by)?.kind ?? 'kingdoms', 1);
   for (const villain of villainy?.villains ?? [])
     raise(all.villains, `${den?.bands.find(({ id }) => id === villain)?.kind}: ${outcome?.kind}`, 1);
   if (villainy) raise(all.seasons, turns('villainy'), 1);

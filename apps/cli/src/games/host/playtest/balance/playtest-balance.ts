@@ -4,29 +4,35 @@ import type { Balance, BalanceFlags } from '../../../../shared/playable.ts';
 import { progress } from '../../../../shared/progress.ts';
 import { tallied } from '../../balance/crew.ts';
 import { handFlag, seedsFlag } from '../../balance/flags.ts';
+import { share } from '../../balance/tables.ts';
+import { kingdomsFlag } from '../world-flags.ts';
+import { ELVES, MONSTERS, VILLAINS } from './endings.ts';
 import { addEndings, type Endings, noEndings, type PlaytestSetting } from './outcome.ts';
-import { brokenPromises } from './promises.ts';
+import { brokenPromises, ENOUGH, PLENTY } from './promises.ts';
 import { turnsBy } from './turns.ts';
 
 interface Flags extends BalanceFlags {
   readonly seeds: number;
   readonly hand: readonly Autopilot[];
+  readonly kingdoms?: true;
 }
 
 export function playtestBalanceFlags(): Option[] {
-  return [seedsFlag(), handFlag()];
+  return [seedsFlag(), handFlag(), kingdomsFlag()];
 }
 
 /** Many whole games of the playtest rules, and how their ages end. */
-export async function playtestBalance({ seeds, hand }: Flags): Promise<Balance> {
+export async function playtestBalance(flags: Flags): Promise<Balance> {
+  const { seeds, hand } = flags;
+  const kingdoms = flags.kingdoms === true;
   const settings = AUTOPILOTS.filter((it) => (hand.length === 0 ? it !== 'tactical' : hand.includes(it))).map(
-    (it): PlaytestSetting => ({ hand: it }),
+    (it): PlaytestSetting => ({ hand: it, kingdoms }),
   );
   const how = { edition: 'playtest', fresh: noEndings, add: addEndings, told: progress } as const;
   const all = await tallied(settings, seeds, how);
   const rows = settings.map((it, i) => ({ hand: it.hand, endings: all[i] ?? noEndings() }));
   const broken = rows.flatMap((it) => brokenPromises(it.hand, it.endings));
-  return { text: report(rows, seeds, hand, broken), broken };
+  return { text: report(rows, flags, broken), broken };
 }
 
 interface Row {
@@ -35,7 +41,13 @@ interface Row {
 }
 
 /** All of it, to print or to keep. */
-function report(rows: readonly Row[], seeds: number, hand: readonly string[], broken: readonly string[]): string {
+function report(rows: readonly Row[], { seeds, hand, kingdoms }: Flags, broken: readonly string[]): string {
+  const command = [
+    'understory balance --edition playtest',
+    `--seeds ${seeds}`,
+    ...hand.map((it) => `--hand ${it}`),
+    ...(kingdoms ? ['--kingdoms'] : []),
+  ];
   return [
     '# Balance of the playtest rules',
     '',
@@ -43,13 +55,15 @@ function report(rows: readonly Row[], seeds: number, hand: readonly string[], br
     'they last, and how often each weirdness comes up in a game.',
     '',
     '```sh',
-    `npx ${['understory balance --edition playtest', `--seeds ${seeds}`, ...hand.map((it) => `--hand ${it}`)].join(' ')}`,
+    `npx ${command.join(' ')}`,
     '```',
     '',
-    ...table('End of the elves', rows, ({ elves, plays }) => shares(elves, plays)),
-    ...table('End of the Age of Monsters', rows, ({ monsters, plays }) => shares(monsters, plays)),
+    ...table('End of the elves', rows, ({ elves, plays }) => shares(elves, plays, ELVES)),
+    ...table('End of the Age of Monsters', rows, ({ monsters, plays }) =>
+      shares(monsters, plays, kingdoms ? MONSTERS : MONSTERS.filter((it) => it !== 'no kingdoms')),
+    ),
     ...table('Who gathered ten ○', rows, ({ victors, plays }) => shares(victors, plays)),
-    ...table('End of the Age of Villainy', rows, ({ villains, plays }) => shares(villains, plays)),
+    ...table('Villain: in how many games, and how these end', rows, villains),
     ...table('Weirdness a game', rows, ({ weird, plays }) =>
       sorted(weird).map(([it, many]) => [it, (many / plays).toFixed(2)]),
     ),
@@ -60,11 +74,12 @@ function report(rows: readonly Row[], seeds: number, hand: readonly string[], br
     ]),
     '## What must hold',
     '',
-    '- From 200 games on the median of either length lies between 5 and 25, and each of civil war, slave revolt and surface war',
+    `- From ${ENOUGH} games on the median of either length lies between 5 and 25, and each of civil war, slave revolt and surface war`,
     '  ends some civilization, each of ten ○, too many groups and the last era some age (PT-INV-14).',
+    `- From ${PLENTY.toLocaleString('en')} on the Dungeon Master conquers the world in some of the games that he comes in, and not in all (PT-JOI-14).`,
     ...broken.map((it) => `- **Broken:** ${it}`),
     '',
-    'The command ends with 1 if this is broken.',
+    'The command ends with 1 if one of these is broken.',
     '',
   ].join('\n');
 }
@@ -78,7 +93,7 @@ function table(title: string, rows: readonly Row[], cells: (of: Endings) => Cell
   return [
     `| ${[title, ...rows.map(({ hand }) => hand)].join(' | ')} |`,
     `| --- |${' ---: |'.repeat(rows.length)}`,
-    ...whats.map((it) => `| ${[it, ...columns.map((column) => column.get(it) ?? '0')].join(' | ')} |`),
+    ...whats.map((it) => `| ${[it, ...columns.map((column) => column.get(it) ?? '–')].join(' | ')} |`),
     '',
   ];
 }
@@ -87,8 +102,22 @@ function sorted(of: ReadonlyMap<string, number>): [string, number][] {
   return [...of].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
 }
 
-function shares(of: ReadonlyMap<string, number>, plays: number): Cells {
-  return sorted(of).map(([it, many]) => [it, `${((100 * many) / plays).toFixed(1)} %`]);
+/** What came up, and what of all that may come did not. */
+function shares(of: ReadonlyMap<string, number>, plays: number, all: readonly string[] = []): Cells {
+  const came = sorted(of).map(([it, many]) => [it, share(many, plays)] as const);
+  return [...came, ...all.flatMap((it) => (of.has(it) ? [] : [[it, share(0, plays)] as const]))];
+}
+
+/** How often each comes, and how its own games end. */
+function villains({ villains: ends, plays }: Endings): Cells {
+  return VILLAINS.flatMap(([who, all]) => {
+    const own = all.map((it) => ends.get(`${who}: ${it}`) ?? 0);
+    const many = own.reduce((sum, it) => sum + it, 0);
+    return [
+      [who, share(many, plays)] as const,
+      ...all.map((it, i) => [`${who}: ${it}`, share(own[i] ?? 0, many)] as const),
+    ];
+  });
 }
 
 function spread(turns: ReadonlyMap<number, number>): string {
