@@ -85,3 +85,15 @@ it('says what a throw is for in the middle of a sentence', () => {
   expect(said({ kind: 'the wandering monster' })).toBe('what is caught for the menagerie');
   expect(said({ kind: 'what he builds', group: 'g9' } as never)).toBe('what Ysolt builds');
 });
+
+it('[H1-ELF-23] tells of the end of a realm, not of a city that fell long before', () => {
+  const { world } = new Game(firstEdition, { seed: 'realms', options: firstOptions() });
+  world.groups.push({ id: 'g9', sort: 'people', kind: 'dark-elves', of: 'g9', name: 'Mezrune', since: 0 } as never);
+  const told = (people: string, ending: string) =>
+    firstEdition.telling.line(world, {
+      ...{ kind: 'civilization ended', clause: 'H1-CIV-02', group: 'g9', year: 3 },
+      ...{ people, ending },
+    } as never);
+  expect(told('dark-elves', 'chaos')).toBe('In year 3 the realm of Mezrune fell into chaos.');
+  expect(told('dwarves', 'too-deep')).toBe('In year 3 Mezrune delved too deep.');
+});

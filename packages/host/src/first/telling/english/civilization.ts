@@ -37,6 +37,12 @@ const IN_YEAR = `{ $year ->
      *[other] In year { $year }
     }`;
 
+/** Colonies of the Dark Elves outlive the city that their realm is called after (H1-ELF-23). */
+const REALM = `{ KEY($people) ->
+      [dark-elves] the realm of { $group }
+     *[other] { $group }
+    }`;
+
 export const civilizationEvents: Messages<CivilizationEventKind> = {
   founded: `{ KEY($what) ->
     [colony] { $group } is founded, a colony.
@@ -137,14 +143,14 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
   }`,
   buried: 'A treasure is buried with the dead.',
   'civilization ended': `{ KEY($ending) ->
-    [fate] ${IN_YEAR} Fate came upon { $group }.
-    [gone-home] ${IN_YEAR} the last of { $group } had gone home.
-    [war-with-heaven] ${IN_YEAR} { $group } went to war with heaven.
-    [no-one-left] ${IN_YEAR} there was nobody left in { $group }.
-    [chaos] ${IN_YEAR} { $group } fell into chaos.
+    [fate] ${IN_YEAR} Fate came upon ${REALM}.
+    [gone-home] ${IN_YEAR} the last of ${REALM} had gone home.
+    [war-with-heaven] ${IN_YEAR} ${REALM} went to war with heaven.
+    [no-one-left] ${IN_YEAR} there was nobody left in ${REALM}.
+    [chaos] ${IN_YEAR} ${REALM} fell into chaos.
     [no-city-left] ${IN_YEAR} no city of { $group } was left.
-    [war-with-the-humans] ${IN_YEAR} { $group } came to the surface, and into a war with the humans.
-    [bottom-of-the-page] ${IN_YEAR} { $group } dug through the bottom of the world.
+    [war-with-the-humans] ${IN_YEAR} ${REALM} came to the surface, and into a war with the humans.
+    [bottom-of-the-page] ${IN_YEAR} ${REALM} dug through the bottom of the world.
    *[too-deep] ${IN_YEAR} { $group } delved too deep.
   }`,
   'cleared away': 'The halls of { $group } lie empty.',
