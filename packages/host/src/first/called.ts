@@ -10,6 +10,8 @@ type Thing =
   | { readonly kind: 'feature'; readonly of: FeatureKind }
   /** By the name of the Wyrm. */
   | { readonly kind: 'cave of the Wyrm'; readonly name: string }
+  /** What a people that the player wrote has dug, by its name. */
+  | { readonly kind: 'tunnel of a people'; readonly name: string }
   /** A construction, by its printed name. */
   | { readonly kind: 'work'; readonly name: string };
 

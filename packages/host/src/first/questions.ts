@@ -60,7 +60,7 @@ export type Question =
   // Dwarves
   | { readonly kind: 'name of the tribe' }
   | { readonly kind: 'which lode to dig down to' }
-  | { readonly kind: 'where treasure is stored' }
+  | { readonly kind: 'where treasure is stored'; readonly group: string }
   | { readonly kind: 'name of the hall' }
   | { readonly kind: 'name of the city' }
   | { readonly kind: 'which room becomes the tomb' }
@@ -68,7 +68,7 @@ export type Question =
   | { readonly kind: 'where the Underdark runs' }
   | { readonly kind: 'where the great city stands' }
   | { readonly kind: 'name of the great city' }
-  | { readonly kind: 'where to found a colony' }
+  | { readonly kind: 'where to found a colony'; readonly group: string }
   | { readonly kind: 'name of the colony' }
   // The Age of Monsters
   | { readonly kind: 'who comes' }

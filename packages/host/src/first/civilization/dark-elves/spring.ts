@@ -51,7 +51,7 @@ function* colonize(world: Realm, civ: ElfCiv, city: Place, near: readonly Reache
   const wouldRevolt = isRebellious({ nobles: rulers - 1, slaves: ruled - 1 });
   const key = yield* choose('H1-ELF-14', {
     by: city.group.id,
-    topic: { kind: 'where to found a colony' },
+    topic: { kind: 'where to found a colony', group: city.group.id },
     options: [{ key: 'none' }, ...near.map(optionOf)],
     usual: wouldRevolt ? 'none' : (near[0]?.find.id ?? 'none'),
     about: `${civ.group.id}, year ${civ.year}`,

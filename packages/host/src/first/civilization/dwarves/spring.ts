@@ -17,7 +17,7 @@ export function* spring(world: Realm, civ: DwarfCiv): Rule {
   if (free.length === 0) return;
   const how = yield* choose('H1-DWF-07', {
     by: civ.group.id,
-    topic: { kind: 'where treasure is stored' },
+    topic: { kind: 'where treasure is stored', group: civ.group.id },
     options: [{ key: 'rooms' }, { key: 'storerooms' }],
     usual: 'rooms',
     about: `${civ.group.id}, year ${civ.year}`,

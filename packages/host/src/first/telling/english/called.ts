@@ -33,6 +33,7 @@ export const called: Messages<Exclude<Called['kind'], 'as written'>> = {
   storeroom: a('storeroom', 'storerooms'),
   tomb: a('tomb', 'tombs'),
   'tunnel of the Dwarves': a('tunnel of the Dwarves', 'tunnels of the Dwarves'),
+  'tunnel of a people': '{ $form ->\n    [bare] tunnel of { $name }\n   *[a] a tunnel of { $name }\n  }',
   'Demon Pit': the('Demon Pit'),
   'room of the worm': a('room of the worm', 'rooms of the worm'),
   'tunnel of the worm': a('tunnel of the worm', 'tunnels of the worm'),

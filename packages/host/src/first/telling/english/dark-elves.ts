@@ -12,7 +12,7 @@ export const elvenQuestions: Asked<
   'where the great city stands': 'Where does the great city stand?',
   'name of the great city': 'What is the great city called?',
   'where to found a colony': {
-    ask: 'Where do the Dark Elves found a colony?',
+    ask: 'Where does { $group } found a colony?',
     options: { none: 'Nowhere this year' },
   },
   'name of the colony': 'What is the colony called?',

@@ -9,13 +9,13 @@ export const dwarvenQuestions: Asked<
   | 'name of the city'
   | 'which room becomes the tomb'
 > = {
-  'name of the tribe': 'What is the tribe of the Dwarves called?',
-  'which lode to dig down to': 'Which lode do the Dwarves dig down to?',
+  'name of the tribe': 'What is the tribe called?',
+  'which lode to dig down to': 'Which lode do they dig down to?',
   'where treasure is stored': {
-    ask: 'Where do the Dwarves store what they gather?',
+    ask: 'Where does { $group } store what it gathers?',
     options: { rooms: 'In rooms with space', storerooms: 'In new storerooms' },
   },
-  'name of the hall': 'What is the Great Hall called?',
+  'name of the hall': 'What is the hall called?',
   'name of the city': 'What is the city called?',
   'which room becomes the tomb': {
     ask: 'Where are the dead buried?',

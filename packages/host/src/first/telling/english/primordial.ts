@@ -27,7 +27,7 @@ export const primordialEvents: Messages<
     [hoard-of-the-wyrm] It guards a treasure.
     [freed-slaves] A freed slave is at large there.
     [slave-beast] A beast of the slaves stays there.
-    [elven-goods] Goods of the Dark Elves lie there.
+    [elven-goods] Goods of the nobles lie there.
    *[fallen-star] What fell from the sky is a treasure.
   }`,
   labelled: 'Labelled “{ $label }”.',
