@@ -9,6 +9,7 @@ import { mapInWords } from '../src/parts/map-in-words/map-in-words.ts';
 import type { Kit } from '../src/table/kit.ts';
 import { runningOn } from '../src/table/running.ts';
 import { calledIn } from '../src/words/called-in.ts';
+import { promptOf } from '../src/words/prompt-of.ts';
 
 const game = begin({
   seed: 'at the table',
@@ -111,6 +112,16 @@ describe('what a person is asked besides', () => {
   it('is none of the sorts that never come up', () => {
     expect(firstView.details).toEqual(['places', 'floods', 'names', 'looks']);
   });
+});
+
+it('asks to point on the map only where the person may', () => {
+  const asked = (drops: 'chance' | 'person') => {
+    const dropped = begin({ seed: 'drop', options: firstOptions(), hands: hands({ choices: 'person', drops }) });
+    dropped.playTo(({ ask }) => ask?.ask === 'spot');
+    return promptOf(dropped).more;
+  };
+  expect(asked('person')).toBe('Point on the map, underground, a bead off the edges.');
+  expect(asked('chance')).toBe('');
 });
 
 describe('a people of one’s own', () => {

@@ -14,7 +14,7 @@ export function promptOf(game: AnyGame, outcome?: string): { readonly title: str
     case 'roll':
       return { title: `Roll ${ask.dice} for ${ask.for}`, more: '' };
     case 'spot':
-      return { title: ask.prompt, more: `Point on the map, ${ask.says}.` };
+      return { title: ask.prompt, more: game.hand === 'person' ? `Point on the map, ${ask.says}.` : '' };
     case 'choose':
     case 'name':
       return { title: ask.prompt, more: '' };

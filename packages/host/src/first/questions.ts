@@ -134,6 +134,8 @@ export type WhyNot =
 /** What an option may be, where its question and key do not say it. */
 export type What =
   | { readonly kind: 'lode' | 'gem'; readonly unit: string; readonly x: number; readonly y: number }
+  | { readonly kind: 'group'; readonly group: string }
+  | { readonly kind: 'place'; readonly piece: string }
   | { readonly kind: 'custom people'; readonly name: string; readonly model: PeopleKey }
   /** H1-MEA-32: one of an earlier game. */
   | { readonly kind: 'made up'; readonly name: string; readonly note: string | null };

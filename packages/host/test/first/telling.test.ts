@@ -1,8 +1,10 @@
-import { Game, hands, isTableLine } from '@understory/table';
+import { Game, hands, isTableLine, type Option } from '@understory/table';
 import { everythingSaid } from '@understory/table/testing';
 import { expect, it } from 'vitest';
 import { isSentence, slipsIn } from '../../../../tools/grammar.ts';
 import { firstEdition, firstOptions } from '../../src/first/index.ts';
+import { drawCave } from '../../src/first/words/natural.ts';
+import { groupOffered, pieceOffered } from '../../src/first/words/offered.ts';
 
 it('says everything in sentences without a slip', () => {
   for (let i = 0; i < 10; i++) {
@@ -12,6 +14,7 @@ it('says everything in sentences without a slip', () => {
     const game = new Game(firstEdition, { seed: `told ${i}`, options, hands: hands({ choices: 'random' }) });
     for (const { of, text } of everythingSaid(game)) {
       expect(slipsIn(text), `${of}: ${text}`).toEqual([]);
+      expect(text, of).not.toMatch(/(^|chose: )[gp]\d+\b/i);
       if (of.includes('the line')) expect(text === '' || isSentence(text), `${of}: ${text}`).toBe(true);
     }
   }
@@ -96,4 +99,14 @@ it('[H1-ELF-23] tells of the end of a realm, not of a city that fell long before
     } as never);
   expect(told('dark-elves', 'chaos')).toBe('In year 3 the realm of Mezrune fell into chaos.');
   expect(told('dwarves', 'too-deep')).toBe('In year 3 Mezrune delved too deep.');
+});
+
+it('[H1-THO-09] offers groups by their names and rooms by what they are', () => {
+  const { world } = new Game(firstEdition, { seed: 'pool', options: firstOptions() });
+  world.groups.push({ id: 'g9', sort: 'monsters', kind: 'breeders', of: 'g9', name: 'Forty Bells', since: 0 } as never);
+  const cave = drawCave({ world, clause: 'H1-MEA-14', feature: null }, { x: 15, y: 12 });
+  const said = (option: Option) =>
+    firstEdition.telling.option(world, { topic: { kind: 'whom the pool takes', group: 'g9' } as never }, option).text;
+  expect(said(groupOffered('g9'))).toBe('The Forty Bells');
+  expect(said(pieceOffered(cave.id))).toBe('The natural cave');
 });

@@ -6,6 +6,7 @@ const NAMELESS: ReadonlySet<string> = new Set<Question['kind']>([
   'which way',
   'which frontier',
   'where the party enters',
+  'which entrance is guarded',
 ]);
 
 export function goesWithoutSaying(line: TableLine): boolean {

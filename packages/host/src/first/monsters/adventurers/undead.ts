@@ -4,6 +4,7 @@ import { choose } from '../../asks.ts';
 import { note } from '../../note.ts';
 import type { Realm } from '../../realm.ts';
 import { drawCave } from '../../words/natural.ts';
+import { pieceOffered } from '../../words/offered.ts';
 import { freeLoot } from '../loot.ts';
 import { emptyRooms } from '../map.ts';
 import { addLone, stationIn } from '../wanderers/lone.ts';
@@ -38,7 +39,7 @@ function* rise(world: Realm, room: Piece, clause: Clause, population: number, tr
 }
 
 function* anyOf(world: Realm, clause: Clause, rooms: readonly Piece[]): Rule<Piece> {
-  const options = rooms.map(({ id }) => ({ key: id, subject: { piece: id } }));
+  const options = rooms.map(({ id }) => pieceOffered(id));
   const key = yield* choose(clause, {
     by: 'chance',
     topic: { kind: 'where the dead rise' },

@@ -7,6 +7,7 @@ import { chambers, isOccupied } from '../../words/chambers.ts';
 import { direction } from '../../words/landing.ts';
 import { drawCave } from '../../words/natural.ts';
 import { network } from '../../words/network.ts';
+import { pieceOffered } from '../../words/offered.ts';
 import type { FirstWorld } from '../../world.ts';
 import { digAlong, digTo } from '../dig.ts';
 import { mayLiveIn } from '../dwellers.ts';
@@ -100,7 +101,7 @@ function* moveOn(world: FirstWorld, me: MonsterGroup): Rule {
   const about = `${me.id}, year ${world.monsters.year}`;
   const near = byWay(world, lair, FINGER).filter(isOffered);
   if (near.length > 0) {
-    const options = near.map(({ id }) => ({ key: id, subject: { piece: id } }));
+    const options = near.map(({ id }) => pieceOffered(id));
     const key = yield* choose('H1-ALP-05', {
       by: 'chance',
       topic: { kind: 'which lair', group: me.id },

@@ -9,6 +9,7 @@ import { drawAnew } from '../../redrawing.ts';
 import { chambers } from '../../words/chambers.ts';
 import { lodesLeft } from '../../words/lodes.ts';
 import { network } from '../../words/network.ts';
+import { groupOffered } from '../../words/offered.ts';
 import type { FirstWorld } from '../../world.ts';
 import { claim } from '../claims.ts';
 import { digTo } from '../dig.ts';
@@ -116,7 +117,7 @@ function* visit(world: FirstWorld, me: MonsterGroup): Rule {
   if (me.encountered.length > 0) return;
   const all = neighboursOf(world, me);
   if (all.length === 0) return;
-  const options = all.map(({ id }) => ({ key: id, subject: { group: id } }));
+  const options = all.map(({ id }) => groupOffered(id));
   const about = `${me.id}, year ${world.monsters.year}`;
   const key = yield* choose('H1-DLV-07', {
     by: 'chance',

@@ -11,13 +11,13 @@ export type AftermathEventKind = Extract<
 
 export const aftermathEvents: Messages<AftermathEventKind> = {
   'minor feature': 'What { $group } left behind in { THE($piece) } is remembered: { $name }.',
-  'treasure named': 'A treasure in { THE($piece) } is known as { $name }.',
+  'treasure named': 'A treasure in { THE($piece) } is known as “{ $name }”.',
   'changed hands': `{ KEY($how) ->
-    [taken] { CAPITAL($group) } has { $name } now.
-    [left] { $name } is nobody’s any more.
-   *[passed-on] { $name } goes from { $from } to { $group }.
+    [taken] { CAPITAL($group) } has “{ $name }” now.
+    [left] “{ $name }” is nobody’s any more.
+   *[passed-on] “{ $name }” goes from { $from } to { $group }.
   }`,
-  'treasure lost': '{ $name } is lost, and never seen again.',
+  'treasure lost': '“{ $name }” is lost, and never seen again.',
   flooded: `{ $liquid ->
     [magma] Magma bursts into { THE($piece) }.
    *[water] Water bursts into { THE($piece) }.

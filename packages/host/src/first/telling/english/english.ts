@@ -49,6 +49,8 @@ export const ENGLISH: Words<
   whats: {
     lode: 'The lode { NUMBER($x, maximumFractionDigits: 0) } across, { NUMBER($y, maximumFractionDigits: 0) } down',
     gem: 'The gem { NUMBER($x, maximumFractionDigits: 0) } across, { NUMBER($y, maximumFractionDigits: 0) } down',
+    group: '{ $group }',
+    place: '{ THE($piece) }',
     'custom people': `{ KEY($model) ->
       [dark-elves] { $name }, who live like Dark Elves
       [demons] { $name }, who live like Demons

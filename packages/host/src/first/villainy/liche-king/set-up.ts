@@ -15,6 +15,7 @@ import { freshNames } from '../../names.ts';
 import { note } from '../../note.ts';
 import type { Realm } from '../../realm.ts';
 import { drawCave } from '../../words/natural.ts';
+import { pieceOffered } from '../../words/offered.ts';
 import { drawBeside, put } from '../rooms.ts';
 import { maySubdue, subdue } from '../subdue.ts';
 import { tombs } from '../tombs.ts';
@@ -60,7 +61,7 @@ function* anyRoom(world: Realm): Rule<Piece> {
   const rooms = roomsOf(world);
   if (rooms.length === 0)
     return drawCave({ world, clause: 'H1-MEA-14', feature: null }, { x: page.width / 2, y: page.height / 2 });
-  const options = rooms.map(({ id }) => ({ key: id, subject: { piece: id } }));
+  const options = rooms.map(({ id }) => pieceOffered(id));
   const key = yield* choose('H1-LIC-01', {
     by: 'chance',
     topic: { kind: 'where the villain comes' },

@@ -10,6 +10,7 @@ import { living } from '../../monsters/state.ts';
 import type { Step } from '../../monsters/step.ts';
 import { note } from '../../note.ts';
 import type { Realm } from '../../realm.ts';
+import { groupOffered, pieceOffered } from '../../words/offered.ts';
 import { roomsCalled } from '../rooms.ts';
 import { isVillain } from '../villains.ts';
 import { halls, infiltrate, nearestMind, type Target, take } from './infiltration.ts';
@@ -78,8 +79,8 @@ function* feed(world: Realm, me: MonsterGroup): Rule {
         ? 'prisoner'
         : (strongest?.id ?? minds[0] ?? 'lord');
   const options = [
-    ...groups.map(({ id }) => ({ key: id, subject: { group: id } })),
-    ...taken.map(({ piece }) => ({ key: piece, subject: { piece } })),
+    ...groups.map(({ id }) => groupOffered(id)),
+    ...taken.map(({ piece }) => pieceOffered(piece)),
     ...(prisoner ? [{ key: 'prisoner' }] : []),
     ...(minds.length === 0 && !prisoner ? [{ key: 'lord' }] : []),
   ];
