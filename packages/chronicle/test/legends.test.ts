@@ -49,7 +49,7 @@ describe('legends of real worlds', () => {
       const ids = legends.contents.map((it) => it.id);
       expect(new Set(ids).size).toBe(ids.length);
       const count = (...sorts: string[]) => legends.contents.filter((it) => sorts.includes(it.sort)).length;
-      expect(count('group', 'people', 'person')).toBe(chronicle.story.tale.cast.size);
+      expect(count('group', 'people', 'person')).toBe(chronicle.story.tale.cast.size + chronicle.called.leaders.length);
       expect(count('age')).toBe(chronicle.story.ages.length);
       const named = chronicle.story.facts.flatMap((it) => (it.kind === 'crafted' ? it.treasures : []));
       for (const name of named)

@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Chronicle } from '../src/chronicle.ts';
 import { tickOf } from '../src/facts/fact.ts';
 import { chronicleOfGame } from '../src/index.ts';
+import { lifeOfLeader } from '../src/legends/biography.ts';
 import { drawnDepths } from '../src/legends/charts/depths.ts';
 import { Patterns } from '../src/legends/charts/drawing.ts';
 import { drawnTimeline } from '../src/legends/charts/timeline.ts';
@@ -126,15 +127,11 @@ describe('pages of four worlds of all editions', () => {
     for (const it of Object.keys(SECTIONS)) expect([...sorts]).toContain(it);
     for (const { chronicle, legends } of BOOKS) {
       expect(new Set(legends.contents.map((it) => it.id)).size).toBe(legends.contents.length);
-      const fights = chronicle.story.facts.filter(
-        (it) =>
-          (it.kind === 'fought' || it.kind === 'invaded') &&
-          chronicle.interest.of(it) >= 8 &&
-          chronicle.story.isGroup(it.actor) &&
-          chronicle.story.isGroup(it.target),
-      );
-      for (const it of fights)
-        expect(legends.contents.filter(({ id }) => id === `battle-${tickOf(it)}`)).toHaveLength(1);
+      const { battles, wars, leaders } = chronicle.called;
+      const addresses = legends.contents.map(({ id }) => id);
+      for (const { fact } of battles) expect(addresses).toContain(`battle-${tickOf(fact)}`);
+      for (const { sides } of wars) expect(addresses).toContain(`war-${sides.join('-')}`);
+      expect(legends.contents.filter((it) => it.id.startsWith('person-leader'))).toHaveLength(leaders.length);
       // Somebody who is one alone has no page beside that of its group.
       for (const [id, name] of chronicle.names) {
         const own = legends.contents.filter((it) => legends.page(it.id)?.own === id);
@@ -224,7 +221,7 @@ describe('pages of four worlds of all editions', () => {
   it('[CH-LEG-T1.person] [CH-BIO-04] a life: by which deed first told of, how long, what it did and saw, its names, its fate', () => {
     sectionsOf('person');
     for (const { chronicle, pages } of BOOKS)
-      for (const page of pages.filter((it) => it.sort === 'person')) {
+      for (const page of pages.filter((it) => it.sort === 'person' && it.own !== null)) {
         const life = proseOf(section(page, 'biography')?.blocks);
         const end = chronicle.story.death(page.own ?? '');
         expect(life).toMatch(/lived (through|from)/);
@@ -234,6 +231,41 @@ describe('pages of four worlds of all editions', () => {
         const saw = /Lived through: ([^.]*)\./.exec(life)?.[1]?.split('; ') ?? [];
         expect(saw.length).toBeLessThanOrEqual(3);
       }
+  });
+
+  it('[CH-BIO-04] who led a company: because of which deed they have a name, whom they followed, and what became of them', () => {
+    for (const { chronicle, legends } of BOOKS)
+      for (const { id, name, after, because } of chronicle.called.leaders) {
+        const page = legends.page(`person-${id.replace(/[^\w-]/g, '-')}`);
+        const life = proseOf(section(page as Page, 'biography')?.blocks);
+        expect(life).toContain(name);
+        const before = chronicle.called.leaders.find((it) => it.id === after);
+        if (before) expect(life).toContain(`took the place of ${before.name}`);
+        const next = chronicle.called.leaders.find((it) => it.after === id);
+        if (next) expect(life).toContain(next.name);
+        // Nothing of a time before they had a name.
+        for (const { blocks } of page?.sections.filter((it) => it.key === 'deeds') ?? [])
+          for (const it of blocks)
+            if (it.kind === 'list')
+              for (const { ticks } of it.items) expect(ticks.at(-1)).toBeGreaterThanOrEqual(tickOf(because));
+      }
+    // Who fell, and nobody was named after them.
+    const [book] = BOOKS as [Book];
+    const [leader] = book.chronicle.called.leaders;
+    if (!leader) throw new Error('nobody led');
+    const fallen = { ...leader, fate: 'fell', until: leader.because } as const;
+    const chronicle = { ...book.chronicle, called: { ...book.chronicle.called, leaders: [fallen] } };
+    const told = lifeOfLeader(fallen, chronicle).map((it) => it.text);
+    expect(told.at(-2)).toMatch(new RegExp(`^${leader.name} fell in `));
+    expect(told.at(-1)).toMatch(/not heard of again\.$/);
+    const heir = { ...leader, id: 'leader:next:1', name: 'Ana', after: fallen.id };
+    const followed = { ...chronicle, called: { ...chronicle.called, leaders: [fallen, heir] } };
+    expect(lifeOfLeader(fallen, followed).at(-1)?.text).toContain('it was Ana who led them');
+    expect(
+      lifeOfLeader(heir, followed)
+        .map((it) => it.text)
+        .join(' '),
+    ).toContain(`Ana took the place of ${leader.name}`);
   });
 
   it('of a battle: sides, how it began, its course, what it cost and what came of it', () => sectionsOf('battle'));

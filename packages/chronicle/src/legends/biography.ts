@@ -2,10 +2,11 @@ import { capital } from '@understory/table';
 import { deedOf, sentenceOf } from '../annals/annals.ts';
 import { type Chronicle, earnedIn } from '../chronicle.ts';
 import { type Fact, tickOf } from '../facts/fact.ts';
+import type { Leader } from '../names/leaders.ts';
 import { EPITHETS } from '../words/english/epithets.ts';
 import { type Axis, spanOf } from './axis.ts';
-import type { Told } from './length.ts';
-import { lifeUnit, rememberedFor } from './life.ts';
+import { fitted, needed, type Offered, offered, type Told } from './length.ts';
+import { LEAD, lifeUnit, rememberedFor } from './life.ts';
 import { whenOf } from './time.ts';
 import { say } from './words.ts';
 
@@ -81,4 +82,58 @@ function fateOf(group: string, a: string, { story, names }: Chronicle): Told {
   const by = end.by ? names.get(end.by)?.full : undefined;
   const text = say('bio.ended', { a, when: whenOf(story.tale, end), by: by ? say('bio.by', { by }) : '' });
   return { text, ticks: end.ticks };
+}
+
+/** What a company did and suffered under somebody, from the fact that named them to the one in which they went. */
+export function leaderFacts({ group, because, until }: Leader, { story }: Chronicle): Fact[] {
+  const [from, to] = [tickOf(because), until ? tickOf(until) : story.tale.last];
+  return story.of(group).filter((it) => tickOf(it) >= from && tickOf(it) <= to);
+}
+
+/** The life of who led a company: why they have a name, whom they followed, what was done under them, who followed them (CH-BIO-04). */
+export function lifeOfLeader(leader: Leader, chronicle: Chronicle): Told[] {
+  const { story, names, called, interest } = chronicle;
+  const { id, group, name: a, because, until, fate, after } = leader;
+  const before = called.leaders.find((it) => it.id === after);
+  const next = called.leaders.find((it) => it.after === id);
+  const full = names.get(group)?.full ?? group;
+  const deeds = leaderFacts(leader, chronicle)
+    .filter((it) => it !== because && it !== until && it.actor === group && deedOf(it, chronicle) !== '')
+    .sort((x, y) => interest.of(y) - interest.of(x))
+    .slice(0, DEEDS)
+    .sort((x, y) => tickOf(x) - tickOf(y));
+  const why = deedOf(because, chronicle);
+  const when = (it: Fact) => whenOf(story.tale, it);
+  const all: (Offered | null)[] = [
+    needed(say('bio.led', { a, group: full, when: when(because) }), because.ticks),
+    before
+      ? needed(say('bio.after', { a, before: before.name }), because.ticks)
+      : why === ''
+        ? null
+        : needed(say('bio.because', { a, deed: why }), because.ticks),
+    ...deeds.map((it, i) =>
+      offered(say(i === 0 ? 'bio.did' : 'bio.next', { a, deed: deedOf(it, chronicle) }), it.ticks),
+    ),
+    until === null
+      ? needed(say('bio.leads', { a }), [story.tale.last])
+      : needed(
+          say(fate === 'fell' ? 'bio.fell' : 'bio.with them', {
+            a,
+            group: full,
+            when: when(until),
+            deed: deedOf(until, chronicle),
+          }),
+          until.ticks,
+        ),
+    next
+      ? needed(say('bio.before', { a, after: next.name }), next.because.ticks)
+      : fate === 'fell'
+        ? needed(say('bio.unheard', { a: full }), until?.ticks ?? because.ticks)
+        : null,
+  ];
+  const told = fitted(
+    all.filter((it) => it !== null),
+    ...LEAD,
+  );
+  return told.map((it) => ({ ...it, text: capital(it.text) }));
 }

@@ -3,13 +3,13 @@ import { annalsTitle } from '../annals/annals.ts';
 import { type Chronicle, earnedIn } from '../chronicle.ts';
 import { type Fact, isHostile, livesLost, tickOf } from '../facts/fact.ts';
 import { strongest } from '../gauge.ts';
+import type { Leader } from '../names/leaders.ts';
 import { holdersOf } from '../standing.ts';
 import type { Thread } from '../threads/thread.ts';
 import { EPITHETS } from '../words/english/epithets.ts';
 import { times } from '../words/english/forms.ts';
 import type { PageRef, PageSort } from './page.ts';
 import { sitesOf } from './sites.ts';
-import { whenOf } from './time.ts';
 import { say, sayIf } from './words.ts';
 
 /** What a page is about, beside its address. */
@@ -18,6 +18,7 @@ type Subject =
   | { readonly of: 'age'; readonly age: string }
   | { readonly of: 'group'; readonly group: string }
   | { readonly of: 'place'; readonly piece: string }
+  | { readonly of: 'leader'; readonly leader: Leader }
   | { readonly of: 'treasure'; readonly name: string }
   | { readonly of: 'war' | 'pact'; readonly a: string; readonly b: string }
   | { readonly of: 'battle'; readonly fact: Fact }
@@ -25,8 +26,6 @@ type Subject =
 
 export type Entry = PageRef & { readonly subject: Subject };
 
-/** A war is a feud of at least so many blows (CH-NAM-25). */
-const BLOWS = 5;
 /** So many of the strongest threads have a page. */
 const THREADS = 24;
 
@@ -36,6 +35,7 @@ export function contentsOf(chronicle: Chronicle): Entry[] {
     ...fixed(chronicle),
     ...ages(chronicle),
     ...groups(chronicle),
+    ...leaders(chronicle),
     ...places(chronicle),
     ...treasures(chronicle),
     ...wars(chronicle),
@@ -66,7 +66,7 @@ function fixed({ story }: Chronicle): Entry[] {
   ];
 }
 
-function ages({ story }: Chronicle): Entry[] {
+function ages({ story, called }: Chronicle): Entry[] {
   return story.ages.map((age) => {
     const own = story.facts.filter((it) => it.age === age);
     const [came, went] = (['came', 'died'] as const).map(
@@ -75,7 +75,14 @@ function ages({ story }: Chronicle): Entry[] {
     const turns = Math.max(...own.map((it) => it.turn));
     const subtitle = turns === 0 ? say('is.age.first') : say('is.age', { turns, came: came ?? 0, went: went ?? 0 });
     const since = Math.min(...own.map(tickOf));
-    return entry(`age-${age.replace(/\W+/g, '-')}`, 'age', annalsTitle(age), subtitle, since, { of: 'age', age });
+    return entry(
+      `age-${age.replace(/\W+/g, '-')}`,
+      'age',
+      capital(called.ages.get(age) ?? annalsTitle(age)),
+      subtitle,
+      since,
+      { of: 'age', age },
+    );
   });
 }
 
@@ -168,51 +175,49 @@ function treasures({ story: { tale } }: Chronicle): Entry[] {
   });
 }
 
-function wars({ story, threads: all, names }: Chronicle): Entry[] {
-  return all.flatMap((it) => {
-    const [a = '', b = ''] = it.roles;
+function wars({ story, called }: Chronicle): Entry[] {
+  return called.wars.map(({ name, sides: [a, b] }) => {
     const blows = story.between(a, b).filter(isHostile);
-    if (it.kind !== 'feud' || blows.length < BLOWS) return [];
-    const title = capital(say('title.war', { a: names.get(a)?.full ?? a, b: names.get(b)?.full ?? b }));
-    const lives = blows.reduce((sum, blow) => sum + livesLost(blow), 0);
-    const is = say('is.war', { n: blows.length, lives });
-    return entry(`war-${a}-${b}`, 'war', title, is, tickOf(blows[0] ?? { ticks: [] }), { of: 'war', a, b });
+    const is = say('is.war', { n: blows.length, lives: blows.reduce((sum, blow) => sum + livesLost(blow), 0) });
+    const since = tickOf(blows[0] ?? { ticks: [] });
+    return entry(`war-${a}-${b}`, 'war', capital(name), is, since, { of: 'war', a, b });
   });
-}
-
-/** A fight, or a raid that failed, from so much interest on (CH-NAM-24). */
-const BATTLE = 8;
-const FOUGHT: ReadonlySet<string> = new Set(['fought', 'invaded', 'theft failed', 'extortion failed']);
-
-export function isBattle(fact: Fact, { story, interest }: Pick<Chronicle, 'story' | 'interest'>): boolean {
-  return (
-    FOUGHT.has(fact.kind) && story.isGroup(fact.actor) && story.isGroup(fact.target) && interest.of(fact) >= BATTLE
-  );
 }
 
 export const battlePage = ({ ticks }: Fact): string => `battle-${ticks[0]}`;
 
-function battles(chronicle: Chronicle): Entry[] {
-  const { story, names } = chronicle;
-  const name = (id: string | null) => names.get(id ?? '')?.full ?? '';
-  return story.facts
-    .filter((it) => isBattle(it, chronicle))
-    .map((fact) => {
-      const [a, b] = [capital(name(fact.actor)), name(fact.target)];
-      const title = say('title.battle', { a, b, when: whenOf(story.tale, fact) });
-      const is = say('is.battle', { a, b: capital(b), won: fact.won, lives: livesLost(fact) });
-      return entry(battlePage(fact), 'battle', title, is, tickOf(fact), { of: 'battle', fact });
-    });
+function battles({ names, called }: Chronicle): Entry[] {
+  const nameOf = (id: string | null) => names.get(id ?? '')?.full ?? '';
+  return called.battles.map(({ name, fact }) => {
+    const [a, b] = [capital(nameOf(fact.actor)), capital(nameOf(fact.target))];
+    const is = say('is.battle', { a, b, won: fact.won, lives: livesLost(fact) });
+    return entry(battlePage(fact), 'battle', capital(name), is, tickOf(fact), { of: 'battle', fact });
+  });
 }
 
-function pacts({ story, names }: Chronicle): Entry[] {
-  return story.pairs().flatMap(([a, b]) => {
+function pacts({ story, called }: Chronicle): Entry[] {
+  return called.pacts.map(({ name, sides: [a, b], because }) => {
     const made = story.between(a, b).filter((it) => it.kind === 'allied');
-    const [first] = made;
-    if (!first) return [];
-    const title = capital(say('title.pact', { a: names.get(a)?.full ?? a, b: names.get(b)?.full ?? b }));
     const is = say('is.pact', { times: times(made.length) });
-    return entry(`pact-${a}-${b}`, 'pact', title, is, tickOf(first), { of: 'pact', a, b });
+    return entry(`pact-${a}-${b}`, 'pact', capital(name), is, tickOf(because), { of: 'pact', a, b });
+  });
+}
+
+export const leaderPage = (leader: string): string => `person-${leader.replace(/[^\w-]/g, '-')}`;
+
+/** Who led a company has a page beside it (CH-LEG-01). */
+function leaders({ names, called, story }: Chronicle): Entry[] {
+  return called.leaders.map((leader) => {
+    const { id, name, byName, group, because, fate } = leader;
+    const of = names.get(group);
+    const is = say('is.leader', { group: of?.full ?? group, fate: fate ?? 'leads' });
+    const terms = [of?.one, of?.many].flatMap((it) => it ?? []);
+    const subject = { of: 'leader', leader } as const;
+    const title = [name, byName].filter((it) => it !== '').join(' ');
+    return entry(leaderPage(id), 'person', title, is, tickOf(because), subject, {
+      emblem: emblemOf(group, story.tale),
+      terms,
+    });
   });
 }
 

@@ -1,10 +1,11 @@
 import { unreachable } from '@understory/table';
 import type { Chronicle } from '../chronicle.ts';
 import type { Entry } from './contents.ts';
-import { type Making, makingOf, section } from './making.ts';
+import { type Making, makingOf, relinked, section } from './making.ts';
 import type { Block, Link, Page, PageRef } from './page.ts';
 import { battleParts, pactParts, threadParts, warParts } from './pages/dealings.ts';
 import { groupParts } from './pages/group.ts';
+import { leaderParts } from './pages/leader.ts';
 import { statisticsParts } from './pages/statistics.ts';
 import { placeParts, treasureParts } from './pages/things.ts';
 import { ageParts, deadParts, sagaPageParts, worldParts } from './pages/world.ts';
@@ -45,7 +46,7 @@ export class Legends {
       ...parts.sections,
       ...section('related', cards(related)),
       ...section('named', cards(named.filter((it) => !related.includes(it)))),
-    ];
+    ].map((it) => ({ ...it, blocks: relinked(it.blocks, ({ to }) => to !== entry.id) }));
     const making = this.#making;
     return {
       ...ref,
@@ -73,6 +74,8 @@ function partsOf({ subject, id, title }: Entry, making: Making): Parts {
       return ageParts(subject.age, title, making);
     case 'group':
       return groupParts(subject.group, making);
+    case 'leader':
+      return leaderParts(subject.leader, making);
     case 'place':
       return placeParts(subject.piece, making);
     case 'treasure':

@@ -7,15 +7,21 @@ export class Linking {
   readonly #pages = new Map<string, string>();
   readonly #any: RegExp | null;
 
-  constructor({ names, story }: Chronicle, contents: readonly Entry[]) {
+  constructor({ names, story, called }: Chronicle, contents: readonly Entry[]) {
     const add = (name: string, id: string) => {
       const key = fold(name);
       if (key !== '' && !this.#pages.has(key)) this.#pages.set(key, id);
     };
     for (const [id, name] of names) add(name.full, groupPage(id));
     for (const { subject, id, title } of contents) {
+      if (NAMED.has(subject.of)) add(title, id);
+      if (subject.of === 'leader') add(subject.leader.name, id);
       if (subject.of === 'treasure') add(subject.name, id);
-      if (subject.of === 'place' && (story.tale.placeNames.has(subject.piece) || /^the /i.test(title))) add(title, id);
+      if (
+        subject.of === 'place' &&
+        (story.tale.placeNames.has(subject.piece) || called.lairs.has(subject.piece) || /^the /i.test(title))
+      )
+        add(title, id);
     }
     // The short form of a name, where it is nobody else's.
     const shorts = new Map<string, string[]>();
@@ -46,6 +52,9 @@ export class Linking {
     return { spans, ticks };
   }
 }
+
+/** Their titles are names of their own. */
+const NAMED: ReadonlySet<string> = new Set(['leader', 'battle', 'war', 'pact', 'age']);
 
 /** Names are found with a capital or without. */
 const fold = (name: string): string => name.toLowerCase();

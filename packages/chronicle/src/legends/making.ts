@@ -7,7 +7,7 @@ import type { Chart } from './charts/chart.ts';
 import type { Entry } from './contents.ts';
 import { contentsOf } from './contents.ts';
 import { Linking } from './linking.ts';
-import type { Block, Linked, Section } from './page.ts';
+import type { Block, Link, Linked, Section } from './page.ts';
 import { Ties } from './ties.ts';
 import { say } from './words.ts';
 
@@ -40,21 +40,24 @@ export function section(key: Parameters<typeof say>[0], ...blocks: readonly (Blo
 /** Further links to a page give way to its name. */
 function linkedOnce(blocks: readonly Block[]): Block[] {
   const seen = new Set<string>();
-  const once = (it: Linked): Linked => ({
+  return relinked(blocks, ({ to }) => {
+    const isNew = !seen.has(to);
+    seen.add(to);
+    return isNew;
+  });
+}
+
+/** Links that are not kept give way to the name. */
+export function relinked(blocks: readonly Block[], isKept: (link: Link) => boolean): Block[] {
+  const of = (it: Linked): Linked => ({
     ...it,
-    spans: it.spans.map((one) => {
-      if (typeof one === 'string' || !seen.has(one.to)) {
-        if (typeof one !== 'string') seen.add(one.to);
-        return one;
-      }
-      return one.text;
-    }),
+    spans: it.spans.map((one) => (typeof one === 'string' || isKept(one) ? one : one.text)),
   });
   return blocks.map((it): Block => {
-    if (it.kind === 'list') return { ...it, items: it.items.map(once) };
-    if (it.kind === 'table') return { ...it, rows: it.rows.map((row) => row.map(once)) };
-    if (it.kind === 'inscription') return { ...it, text: once(it.text), truth: once(it.truth) };
-    return 'text' in it ? { ...it, text: once(it.text) } : it;
+    if (it.kind === 'list') return { ...it, items: it.items.map(of) };
+    if (it.kind === 'table') return { ...it, rows: it.rows.map((row) => row.map(of)) };
+    if (it.kind === 'inscription') return { ...it, text: of(it.text), truth: of(it.truth) };
+    return 'text' in it ? { ...it, text: of(it.text) } : it;
   });
 }
 

@@ -22,7 +22,7 @@ export function sitesOf(chronicle: Chronicle): readonly Site[] {
   return sites;
 }
 
-function found({ story, places, interest }: Chronicle): Site[] {
+function found({ story, places, interest, called }: Chronicle): Site[] {
   const { sheet, last, placeNames } = story.tale;
   const seats = seatsOf(sheet, last);
   const built = new Map<string, Fact>();
@@ -37,7 +37,13 @@ function found({ story, places, interest }: Chronicle): Site[] {
     const { id } = piece;
     const isKnown = piece.since <= last && (built.has(id) || seats.has(id) || noted.has(id) || placeNames.has(id));
     if (!isKnown || !(livedAt(piece, piece.since) || livedAt(piece, last))) return [];
-    const said = capital(placeNames.get(id) ?? places.phrase(id));
+    const said = capital(
+      placeNames.get(id) ??
+        called.works.get(id)?.name ??
+        called.lairs.get(id) ??
+        called.ways.get(id) ??
+        places.phrase(id),
+    );
     const nth = (titles.get(said) ?? 0) + 1;
     titles.set(said, nth);
     return [{ piece, title: nth === 1 ? said : `${said} (${nth})`, built: built.get(id) ?? null }];

@@ -93,6 +93,8 @@ export class Ties {
         const held = holdersOf(tale.sheet, subject.name, tale.last);
         return new Set(held.flatMap((it) => [it.group, keyOfPlace(it.piece)]).filter((it) => it !== null));
       }
+      case 'leader':
+        return new Set([subject.leader.group]);
       case 'battle':
         return new Set([subject.fact.actor, subject.fact.target].filter((it) => it !== null));
       case 'war':

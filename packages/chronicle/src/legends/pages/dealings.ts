@@ -5,7 +5,7 @@ import { type Fact, isHostile, livesLost, tickOf, treasuresLost } from '../../fa
 import type { Thread } from '../../threads/thread.ts';
 import { lasting, lifeBar, strip } from '../charts/lives.ts';
 import { blowsOf } from '../charts/ties.ts';
-import { battlePage, groupPage, isBattle } from '../contents.ts';
+import { battlePage, groupPage } from '../contents.ts';
 import {
   causeOfFact,
   endOfPact,
@@ -96,7 +96,7 @@ function courseOf(
   const rows = blows.map((it, i): Linked[] => {
     const cost = (who: string | null) =>
       say('losses', { lives: livesLost(it, who), treasures: treasuresLost(it, who) });
-    const battle = it !== own && isBattle(it, chronicle) ? contents.find(({ id }) => id === battlePage(it)) : undefined;
+    const battle = it === own ? undefined : contents.find(({ id }) => id === battlePage(it));
     const deed = sayIf(`deed.${it.kind}`) ?? say('deed.other');
     return [
       words(String(i + 1)),

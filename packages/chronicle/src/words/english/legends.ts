@@ -98,6 +98,7 @@ export const LEGENDS = {
   // Headings.
   lead: 'In short',
   now: 'As it stands',
+  death: 'The end',
   origin: 'Where they came from',
   settlement: 'What they settled',
   built: 'What they built',

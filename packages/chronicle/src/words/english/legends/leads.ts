@@ -10,6 +10,11 @@ export const LEADS = {
   'is.ruled.gone': '{ $sort }; rose to rule, and fell',
   'is.ruled.ended': '{ $sort }; rose to rule, and were ended by { $by }',
   'is.ruled.ended.one': '{ $sort }; rose to rule, and was ended by { $by }',
+  'is.leader': `{ $fate ->
+      [leads] leads { $group }
+      [fell] led { $group }, and fell
+     *[ended] led { $group } to the end
+  }`,
   'is.battle': `{ $won ->
       [yes] { $a } won it
       [no] { $b } held
