@@ -1,6 +1,7 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { openShelf, over, setUpWorld } from './house.ts';
 import { test } from './test.ts';
+import { type Traced, traced } from './traced.ts';
 
 /**
  * How it feels on a machine four times slower than this one. A clock also counts what else the machine is busy with, so the bars are
@@ -222,31 +223,6 @@ async function workToInk(page: Page, what: () => Promise<void>, press = 'click')
       laid && all.find((commit) => commit.name === 'Commit' && commit.tid === it.tid && commit.ts > laid.ts);
     return frame ? [workBetween(all, it, it.ts, frame.ts)] : [];
   });
-}
-
-interface Traced {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args?: { readonly data?: { readonly type?: string } };
-}
-
-/** Everything the browser notes about itself while something is done. */
-async function traced(page: Page, what: () => Promise<unknown>): Promise<Traced[]> {
-  const session = await page.context().newCDPSession(page);
-  const found: Traced[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => found.push(...(value as unknown as Traced[])));
-  const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
-  await what();
-  const complete = new Promise((done) => session.on('Tracing.tracingComplete', done));
-  await session.send('Tracing.end');
-  await complete;
-  return found.sort((one, other) => one.ts - other.ts);
 }
 
 /** Milliseconds that the thread of an event worked between two moments, whatever else the machine did meanwhile. */
