@@ -55,6 +55,11 @@ test('save, SVG, PNG and world are exported, and the save opens again as the sam
   await expect(over(page)).toBeVisible();
   const record = await recordOf(page);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const tooLong = page
+    .getByRole('dialog')
+    .getByRole('button')
+    .evaluateAll((all) => all.flatMap((it) => (it.scrollWidth > it.clientWidth + 1 ? [it.textContent] : [])));
+  expect(await tooLong).toEqual([]);
   const files: Record<string, string> = {};
   for (const kind of ['Save file', 'Map, as SVG', 'Map, as PNG', 'World, as JSON']) {
     const downloading = page.waitForEvent('download');

@@ -1,7 +1,7 @@
 import { ageOf } from '@understory/page';
 import type { Clause, Entry } from '@understory/table';
 import type { Tick } from '../events.ts';
-import type { AgeName } from './events.ts';
+import type { AgeName, EventKind } from './events.ts';
 import { note } from './note.ts';
 import type { FirstWorld } from './world.ts';
 
@@ -24,13 +24,21 @@ export function newSheet({ sheets }: FirstWorld, age: AgeName, since: Tick): voi
   sheets.push({ age, since });
 }
 
-/** An age is over; the lines that say why are those of how its peoples ended. */
+/** An age is over. The lines that say why come before the one that says so: how its peoples ended, or what the monsters or the villains came to. */
 export function endAge(world: FirstWorld, clause: Clause): void {
   const over = note(world, { kind: 'age ended', clause });
   const age = world.ages.at(-1);
-  const ends = world.journal.entries.flatMap((it) => (it.kind === 'civilization ended' ? [it.tick] : []));
-  if (age) age.end = age.name === 'civilization' && ends.length > 0 ? ends : [over];
+  if (!age) return;
+  const whys = world.journal.entries.flatMap((it) => (it.age === age.name && WHYS.has(it.kind) ? [it.tick] : []));
+  age.end = whys.length > 0 ? whys : [over];
 }
+
+const WHYS: ReadonlySet<string> = new Set<EventKind>([
+  'civilization ended',
+  'monsters ended',
+  'begun anew',
+  'villainy ended',
+]);
 
 /** H1-GEN-10: on which sheet something was drawn, counted from below; 0 is the page itself. */
 export function sheetOf({ sheets }: FirstWorld, { since }: { readonly since: Tick }): number {

@@ -77,6 +77,12 @@ describe('the record of whole games', () => {
       expect(of('age ended')).toHaveLength(ages.length);
       for (const cause of ['civilization ended', 'monsters ended', 'villainy ended'])
         expect(of(cause).length).toBeGreaterThan(0);
+      // What the last card says of an age is its cause.
+      const causes = ages.map(({ end }) => (end ?? []).map((it) => journal.entries[it]?.kind));
+      expect(causes.flat()).toEqual([
+        ...['age ended', 'civilization ended', 'age ended'],
+        ...['monsters ended', 'villainy ended'],
+      ]);
     }
   });
 

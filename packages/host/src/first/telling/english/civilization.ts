@@ -50,6 +50,10 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
     [breeders] { $folk } settle: { $group }.
     [alpha] { $group } comes, an alpha predator: { $folk }.
     [temple] A Temple of Evil rises: { $group }.
+    [dungeon-master] { $group } comes, a Dungeon Master.
+    [thought-lords] { $group } comes out of nowhere.
+    [liche-king] { $group } comes, a Liche King.
+    [alpha-villain] { $group } comes, greater than any beast.
     [lone] A lone fighter is about: { $folk }.
     [kingdoms] On the surface { $group } is founded, the castle of a kingdom.
     [dark-elves] { KEY($folk) ->
