@@ -1,3 +1,4 @@
+import { firstEdition, firstOptions } from '@understory/host/first';
 import {
   type SecondOptions,
   type SecondWorld,
@@ -172,3 +173,12 @@ function withoutColour(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are made of them.
   return text.replace(/\u001b\[[0-9;]*m/g, '');
 }
+
+it('leaves out in the terminal what goes without saying', () => {
+  const game = new Game(firstEdition, { seed: 'walked', options: firstOptions() });
+  const chosen = { kind: 'chose', clause: 'H1-ADV-04', by: 'chance', hand: 'chance', what: null, why: null };
+  const told = (kind: string, key: string) =>
+    narrated({ ...chosen, topic: { kind, group: 'g1' }, key } as never, tellerOf(game));
+  expect(told('which way', '3')).toBeNull();
+  expect(withoutColour(told('whether it digs', 'dig') ?? '')).toMatch(/\? Dig {2}H1-ADV-04$/);
+});

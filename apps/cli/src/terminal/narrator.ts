@@ -10,12 +10,13 @@ const SEEN = new Set(['spotted', 'labelled', 'marked']);
 export function narrated(entry: Entry, teller: Teller): string | null {
   const clause = pc.dim(entry.clause);
   if (SEEN.has(entry.kind)) return null;
+  const text = teller.line(entry);
+  if (text === '') return null;
   if (isTableLine(entry)) {
     const told = answered(entry, teller);
     return told && `${told}  ${clause}`;
   }
-  const text = teller.line(entry);
-  return text === '' ? null : `  ${text}  ${clause}`;
+  return `  ${text}  ${clause}`;
 }
 
 /** What was asked too: nobody saw it, unless it was the person who answered. */
