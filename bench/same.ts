@@ -1,8 +1,11 @@
-// npm run same: do games still come out as they did? Plays many whole games and compares a digest of each, made of what was
-// asked, what could be answered, what was answered, and what stood in the end. No prose is part of it: words may change.
+// npm run same [-- many] [of …]: do games still come out as they did? Plays many whole games, or only those of some sorts, and compares
+// a digest of each, made of what was asked, what could be answered, what was answered, and what stood in the end. No prose is part of it:
+// words may change. With --write what they come to now is kept.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { deadliestEvil } from '@understory/evil';
-import { PAGE_SIZES } from '@understory/host';
+import { PAGE_SIZES, type World } from '@understory/host';
+import { firstEdition, firstOptions, WORLD_KEYS } from '@understory/host/first';
+import { playtestEdition, playtestOptions } from '@understory/host/playtest';
 import { type SecondWorld, secondEdition, secondOptions } from '@understory/host/second';
 import { deluxe, makerOptions } from '@understory/maker';
 import {
@@ -20,14 +23,27 @@ const HANDS: readonly Autopilot[] = ['story', 'tactical', 'random'];
 const PAGES = ['standard', 'notebook', 'standard', 'standard', 'poster'] as const;
 const KEPT = new URL('./same.txt', import.meta.url);
 
-const many = Number(process.argv[2] ?? 1000);
-const lines = [
-  ...Array.from({ length: many }, (_, i) => hosted(i)),
-  ...Array.from({ length: Math.ceil(many / 4) }, (_, i) => made(i)),
-  ...Array.from({ length: Math.ceil(many / 4) }, (_, i) => evil(i)),
-];
-if (process.argv.includes('--write')) writeFileSync(KEPT, `${lines.join('\n')}\n`);
-const kept = new Set(readFileSync(KEPT, 'utf8').split('\n'));
+/** Of each sort a part of what is asked for. */
+const SORTS: Readonly<Record<string, { readonly part: number; readonly play: (i: number) => string }>> = {
+  host: { part: 1, play: hosted },
+  maker: { part: 1 / 4, play: made },
+  evil: { part: 1 / 4, play: evil },
+  first: { part: 1 / 10, play: first },
+  playtest: { part: 1 / 10, play: playtest },
+};
+
+const [count = '1000', ...wanted] = process.argv.slice(2).filter((it) => it !== '--write');
+const sorts = Object.keys(SORTS).filter((it) => wanted.length === 0 || wanted.includes(it));
+const lines = sorts.flatMap((it) => {
+  const { part = 0, play = hosted } = SORTS[it] ?? {};
+  return Array.from({ length: Math.ceil(Number(count) * part) }, (_, i) => play(i));
+});
+const before = readFileSync(KEPT, 'utf8').split('\n').filter(Boolean);
+if (process.argv.includes('--write')) {
+  const others = before.filter((it) => !sorts.some((sort) => it.startsWith(`${sort} `)));
+  writeFileSync(KEPT, `${[...others, ...lines].join('\n')}\n`);
+}
+const kept = new Set(before);
 const other = lines.filter((it) => !kept.has(it));
 for (const line of other.slice(0, 10)) console.log(`other than before: ${line}`);
 console.log(`${lines.length - other.length} games as before, ${other.length} otherwise`);
@@ -42,6 +58,30 @@ function hosted(i: number): string {
     firstGame: i % 9 === 4,
   });
   return played(`host ${i}`, secondEdition, options, standing);
+}
+
+/** A world and a people or two after the other. */
+function first(i: number): string {
+  const options = firstOptions({
+    world: WORLD_KEYS[i % WORLD_KEYS.length] ?? 'usual',
+    civilizations: i % 4 === 1 ? 2 : 1,
+    villains: i % 5 === 3 ? 2 : 1,
+    minorFeatures: i % 7 === 2,
+    water: i % 7 === 4,
+  });
+  return played(`first ${i}`, firstEdition, options, drawn);
+}
+
+function playtest(i: number): string {
+  const options = playtestOptions({
+    surface: i % 7 === 5 ? 1.8 : 4,
+    civilizations: i % 4 === 1 ? 2 : 1,
+    villains: i % 5 === 3 ? 2 : 1,
+    minorFeatures: i % 7 === 2,
+    water: i % 7 === 4,
+    kingdoms: i % 5 === 2,
+  });
+  return played(`playtest ${i}`, playtestEdition, options, drawn);
 }
 
 function made(i: number): string {
@@ -86,6 +126,20 @@ function standing(world: SecondWorld): unknown {
     ages.map((it) => [it.name, it.turns]),
     civs.map((it) => [it.ending?.kind, it.turn]),
     [outcome?.kind, outcome && victor(outcome.by, page, groups)],
+  ];
+}
+
+/** What stands in the end of a world of another edition; what a label says is data there. */
+function drawn({ page, groups, ages, outcome }: World): unknown {
+  return [
+    page.pieces.map((it) => [it.kind, it.shape, it.area, it.manner, it.owner, it.biome, it.nexus, it.until === null]),
+    page.beads.map((it) => [it.kind, it.at, it.piece, it.owner, it.name, it.fixed, it.until === null]),
+    page.units.map((it) => [it.kind, it.at, it.piece, it.until === null]),
+    page.marks.map((it) => [it.kind, it.at, it.piece, it.until === null]),
+    page.labels.map((it) => [it.what, it.at, it.until === null]),
+    groups.map((it) => [it.id, it.name, it.alive, it.built]),
+    ages.map((it) => [it.name, it.turns]),
+    [outcome?.kind, outcome?.by],
   ];
 }
 

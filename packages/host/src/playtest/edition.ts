@@ -10,6 +10,7 @@ import { civilizationStretch } from './civilization/age.ts';
 import { greatDisaster } from './disaster.ts';
 import { JOINED } from './joined/laws.ts';
 import { monstersStretch } from './monsters/age.ts';
+import { giveUpClosed } from './monsters/territory.ts';
 import { type PlaytestOptions, playtestOptionsSchema } from './options.ts';
 import { primordialChapter } from './primordial/age.ts';
 import { sorts } from './sorts.ts';
@@ -42,14 +43,19 @@ export const playtestEdition: Rulebook<PlaytestWorld, PlaytestOptions> = {
   /** PT-GEN-01: the ages in their order. */
   next(world) {
     const stretch = stretchOf(world);
-    // PT-KEY-09, PT-JOI-13: what the dead leave, and what was dug open, is seen to when a stretch is over.
-    return stretch && followed(world, stretch);
+    return stretch && seenTo(world, stretch);
   },
   bookmark,
   picture: (world) => picture(world, telling),
   standing,
   stoodIn,
 };
+
+/** PT-KEY-09, PT-JOI-13: what the dead leave, and what was dug open, is seen to when a stretch is over. */
+function* seenTo(world: PlaytestWorld, stretch: Rule): Rule {
+  yield* followed(world, stretch);
+  if (world.den && world.options.water) giveUpClosed(world);
+}
 
 /** The stretch of play that comes next; null when all is over. */
 function stretchOf(world: PlaytestWorld): Rule | null {

@@ -1,4 +1,4 @@
-import { centreOf, distance } from '@understory/page';
+import { centreOf, disc, distance } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { mark } from '../../src/playtest/draw.ts';
 import { legendary } from '../../src/playtest/epics.ts';
@@ -181,7 +181,10 @@ describe('weirdness', () => {
 
   it('[PT-WRD-T1.3] [PT-TER-06] the smaller is driven out', () => {
     const { world, b } = strange('5/1', '2/1', 3);
-    expect(at(world, b).x).toBeGreaterThan(B.x + 3);
+    expect([at(world, b).x - B.x, at(world, b).y]).toEqual([expect.closeTo(4.5, 1), expect.closeTo(B.y, 1)]);
+    // It may be the one who came to meet the other.
+    const other = strange('2/1', '5/1', 3);
+    expect(at(other.world, other.a).x).toBeLessThan(A.x - 3);
   });
 
   it('[PT-WRD-T1.4] [PT-WRD-05] dogs of war leave one of each', () => {
@@ -381,10 +384,29 @@ describe('arrivals', () => {
     expect(distance(now.x, now.y, 19.5, 8.25)).toBeGreaterThan(1.4);
     const dead = invaded(1);
     expect([dead.other, loose(dead.world).length]).toEqual([undefined, 1]);
-    const { world, a, b } = two('breeders', '9/0', 'delvers', '1/0');
-    a.lair = null;
-    play(world, (it) => LAWS.invade(it, a, b), { dice: [10] });
-    expect([isAlive(world, b), at(world, a)]).toEqual([false, B]);
+    // More than a bead from every territory, and joined to where it came.
+    const nearest = Math.min(
+      ...raid.owner.territory.map((it) => {
+        const { columns } = openPoints(raid.world.page);
+        return distance(now.x, now.y, (it % columns) / 4, Math.floor(it / columns) / 4);
+      }),
+    );
+    expect(nearest).toBeGreaterThan(1);
+    const points = openPoints(raid.world.page);
+    expect(points.pathLength(points.in(disc(now.x, now.y, 0.5)), points.in(disc(19.5, 8.25, 0.5)))).toBeLessThan(6);
+    // Who destroys the other takes its lair and, unless it is an alpha, its territory; its ○ lie there.
+    const takes = (kind: 'breeders' | 'alpha', d10: number) => {
+      const { world, a, b } = two(kind, '9/0', 'delvers', '1/3');
+      hallBetween(world, B, { x: B.x + 4, y: B.y });
+      for (let i = 0; i < 2; i++) play(world, (it) => growTerritory(it, b), { dice: [] });
+      const ground = b.territory;
+      a.lair = null;
+      play(world, (it) => LAWS.invade(it, a, b), { dice: [d10] });
+      const isAll = ground.every((it) => a.territory.includes(it));
+      return [isAlive(world, b), at(world, a), isAll, loose(world).length];
+    };
+    expect(takes('breeders', 5)).toEqual([false, B, true, 3]);
+    expect(takes('alpha', 7)).toEqual([false, B, false, 3]);
   });
 });
 

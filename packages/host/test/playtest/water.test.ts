@@ -1,14 +1,17 @@
 import { disc, line, type Piece, type Point } from '@understory/page';
+import type { Rule } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { adventure, fill, followed, liquidIn, loners, wanderersCome } from '../../src/first/lent.ts';
+import { adventure, disaster, fill, followed, liquidIn, loners, wanderersCome } from '../../src/first/lent.ts';
 import { draw } from '../../src/playtest/draw.ts';
 import { playtestEdition } from '../../src/playtest/index.ts';
+import { settingOf } from '../../src/playtest/joined/setting.ts';
 import { LAWS, turn } from '../../src/playtest/monsters/age.ts';
 import { arriveAs } from '../../src/playtest/monsters/arrivals.ts';
 import { lairOf } from '../../src/playtest/monsters/bands.ts';
 import { gainFolk } from '../../src/playtest/monsters/beads.ts';
 import type { Band } from '../../src/playtest/monsters/den.ts';
 import type { GroupKind } from '../../src/playtest/monsters/flavours.table.ts';
+import { openPoints } from '../../src/playtest/words/open-space.ts';
 import type { PlaytestWorld } from '../../src/playtest/world.ts';
 import { bandAt, hallBetween, has, packAt, takeTurn, wild } from './bands-at.ts';
 import { elvesWith } from './elves-at.ts';
@@ -79,6 +82,25 @@ describe('water and magma', () => {
     const tunnel = dig(world, 10, 8, 12, 11);
     flooded(world);
     expect([river.until, liquidIn(world.page, tunnel)]).toEqual([null, 'water']);
+  });
+
+  it('[PT-TER-01] [PT-ALP-13] [PT-JOI-13] a river that is diverted takes from territories what its old bed no longer is', () => {
+    const world = wet();
+    play(world, (it) => disaster(settingOf(it), 'test'), { dice: [5, 3, 2, 7, 10, 8, 6, 6, 6] });
+    // Over the river, where it comes down and where it is level again.
+    const [gnolls, ogre] = [
+      bandAt(world, 'breeders', '3/1', { x: 12, y: 14.9 }),
+      bandAt(world, 'alpha', '1/0', { x: 6, y: 11.6 }, 'ogre'),
+    ];
+    const before = [gnolls, ogre].map(({ territory }) => territory);
+    dig(world, 1, 11.08, 1, 15);
+    world.at = { age: 'monsters', phase: 'end of era', era: 1 };
+    play(world, (it) => playtestEdition.next(it) as Rule, { dice: null });
+    const points = openPoints(world.page);
+    const open = before.map((all) => all.filter((it) => points.isOpen(it)));
+    expect(open.map(({ length }, i) => length < (before[i]?.length ?? 0))).toEqual([true, true]);
+    expect(gnolls.territory).toEqual(open[0]);
+    expect(ogre.territory).toEqual(points.within(points.in(lairOf(world, ogre).shape), 1).sort((a, b) => a - b));
   });
 
   it('[PT-JOI-13] [H1-WAT-05] who lives where it floods goes to a dry room; magma kills one, and one at home in it stays', () => {

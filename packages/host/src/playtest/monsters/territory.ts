@@ -87,6 +87,17 @@ export function* growTerritory(
   return { added: fresh.length, room };
 }
 
+/** PT-TER-01: a territory is open points alone. Where a river's bed runs dry it grows narrow (PT-JOI-13); of an alpha's what is within a bead then stays (PT-ALP-13). */
+export function giveUpClosed(world: PlaytestWorld): void {
+  const points = openPoints(world.page);
+  for (const band of living(world)) {
+    const open = band.territory.filter((it) => points.isOpen(it));
+    if (open.length === band.territory.length) continue;
+    if (band.kind === 'alpha') takeGround(world, band);
+    else setTerritory(world, band, open);
+  }
+}
+
 /** PT-MEA-09: the groups within a path distance of one bead that it may encounter. */
 export function neighbours(world: PlaytestWorld, band: Band): Band[] {
   const all = holders(world);

@@ -1,6 +1,8 @@
 import { type PlaytestWorld, playtestEdition, playtestOptions } from '@understory/host/playtest';
 import { type Autopilot, Game, hands } from '@understory/table';
 
+type Den = NonNullable<PlaytestWorld['den']>;
+
 /** What whole games by one hand are played on. */
 export interface PlaytestSetting {
   readonly hand: Autopilot;
@@ -65,13 +67,19 @@ function count(all: Endings, { elves, outcome, ages, journal, den, villainy }: P
   all.plays += 1;
   raise(all.elves, elves?.ending ?? 'another people came', 1);
   raise(all.monsters, den?.end?.kind ?? 'none', 1);
-  if (den?.end?.by) raise(all.victors, den.bands.find(({ id }) => id === den.end?.by)?.kind ?? 'kingdoms', 1);
+  if (den?.end?.by) raise(all.victors, victorOf(den, den.end.by), 1);
   for (const villain of villainy?.villains ?? [])
     raise(all.villains, `${den?.bands.find(({ id }) => id === villain)?.kind}: ${outcome?.kind}`, 1);
   if (villainy) raise(all.seasons, turns('villainy'), 1);
   if (elves) raise(all.years, turns('civilization'), 1);
   raise(all.eras, turns('monsters'), 1);
   for (const it of journal.entries) if (it.kind === 'weirdness' && 'name' in it) raise(all.weird, String(it.name), 1);
+}
+
+/** Who gathered ten ○; an alpha that is the villain since was none then. */
+function victorOf({ bands }: Den, by: string): string {
+  const kind = bands.find(({ id }) => id === by)?.kind ?? 'kingdoms';
+  return kind === 'alpha villain' ? 'alpha' : kind;
 }
 
 function raise<K>(counts: Map<K, number>, key: K, by: number): void {
