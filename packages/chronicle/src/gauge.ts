@@ -27,10 +27,10 @@ export function gaugeParts(story: Story, threads: readonly Thread[]): Readonly<R
   const reign = rise && last ? story.turnOf(last) - story.turnOf(rise) : 0;
   const isBeaten = BEATEN.has(end?.thing ?? '');
   return {
-    threads: Math.min(45, Math.floor(halves / 4)),
-    kinds: Math.min(15, 2 * kinds.size),
+    threads: Math.min(45, Math.floor(halves / 8)),
+    kinds: Math.min(15, kinds.size),
     surprises: Math.min(10, story.facts.filter((it) => surprise(it) >= 2).length),
-    turns: Math.min(12, Math.floor(turns / 2)),
+    turns: Math.min(12, Math.floor(turns / 3)),
     end: end ? (isBeaten ? 8 : 4) : 0,
     reign: Math.min(10, reign),
   };

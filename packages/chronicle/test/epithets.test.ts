@@ -217,16 +217,16 @@ describe('the gauge', () => {
     ];
     const story = storyOf(facts);
     const thread = (kind: string, weight: number) => ({ kind, weight, roles: [], facts: [], isClosed: true });
-    const rest = Math.min(12, Math.floor((11 + 5) / 2)) + 1 + 8 + 6;
+    const rest = Math.min(12, Math.floor((11 + 5) / 3)) + 1 + 8 + 6;
     expect(gaugeOf(story, [])).toBe(rest);
-    expect(gaugeOf(story, [thread('feud', 6)])).toBe(rest + 3 + 2);
+    expect(gaugeOf(story, [thread('feud', 6)])).toBe(rest + 1 + 1);
     expect(gaugeOf(story, [thread('feud', 6), thread('feud', 6), thread('debt', 8)])).toBe(
-      rest + Math.floor((6 * 1.5 + 8) / 2) + 4,
+      rest + Math.floor((6 * 1.5 + 8) / 4) + 2,
     );
     expect(
       gaugeOf(
         story,
-        Array.from({ length: 20 }, (_, i) => thread(`k${i}`, 9)),
+        Array.from({ length: 24 }, (_, i) => thread(`k${i}`, 9)),
       ),
     ).toBe(rest + 45 + 15);
   });

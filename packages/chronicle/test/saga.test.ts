@@ -36,7 +36,7 @@ describe('a saga', () => {
       died(41, 4, 'g', 'm', ['hunted@40']),
     ].sort((a, b) => (a.ticks[0] ?? 0) - (b.ticks[0] ?? 0));
     const told = sentencesOf(facts, { who: [ZHERIEL, named('g', 'Skritfolk', { until: 41 })] });
-    const hunts = told.filter(({ ticks }) => ticks.includes(10));
+    const hunts = told.filter(({ ticks, template }) => ticks.includes(10) && !template.startsWith('leader'));
     expect(hunts).toHaveLength(1);
     expect(hunts[0]?.ticks).toEqual([10, 14, 20, 24, 30, 34]);
     expect(hunts[0]?.text).toMatch(/three turns running/i);
@@ -235,7 +235,7 @@ describe('a saga', () => {
       who,
     });
     const at = two.findIndex(({ ticks }) => ticks.includes(20));
-    expect(two[at + 1]?.template).toMatch(/^driven#/);
+    expect(`${two[at]?.template} + ${two[at + 1]?.template}`).toMatch(/ \+ driven#/);
     expect(two.flatMap((it) => it.ticks)).not.toContain(30);
     const many = sentencesOf([fact('came', 2, 0, 'b'), ...moves(4)], { who });
     expect(many.filter((it) => it.template.startsWith('moved.many#')).map((it) => it.ticks)).toEqual([
@@ -304,8 +304,8 @@ describe('a saga', () => {
       })
         .map((it) => it.text)
         .join(' ');
-    expect(text('grudge')).toContain('In answer to the demand');
-    expect(text('a whim of another version')).not.toContain('In answer to the demand');
+    expect(text('grudge')).toMatch(/in answer to the demand/i);
+    expect(text('a whim of another version').toLowerCase()).not.toContain('in answer to the demand');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Chronicle } from '../chronicle.ts';
 import { strongest } from '../gauge.ts';
-import { TITLES } from '../words/english/titles.ts';
+import { TITLES, titledBy } from '../words/english/titles.ts';
 
 const IDEAS = 3;
 const [FEWEST, MOST] = [2, 6];
@@ -9,8 +9,7 @@ const [FEWEST, MOST] = [2, 6];
 export function titlesOf({ threads, interest, names, story }: Chronicle): string[] {
   const titles: string[] = [];
   for (const { kind, roles } of strongest(threads, interest)) {
-    const [a, ...rest] = roles.map((it) => names.get(it)?.short ?? it);
-    const made = (TITLES[kind] ?? []).flatMap((it) => it({ a: a ?? '', b: rest.at(-1) ?? '' }) ?? []);
+    const made = (TITLES[kind] ?? []).map((it) => it(titledBy(roles, names)));
     const fitting = made.find((it) => isShort(it) && !titles.includes(it));
     if (fitting !== undefined) titles.push(fitting);
     if (titles.length === IDEAS) return titles;

@@ -8,6 +8,7 @@ import { briefLives } from './brief-lives.ts';
 import { closing, isOnlooker } from './closing.ts';
 import { beatsOf } from './deeds.ts';
 import { sidenote } from './ironies.ts';
+import { ledBy } from './led.ts';
 import { disasters, foundThings, openingBeats, peopleParagraphs } from './opening.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { ended, risen } from './rulers.ts';
@@ -140,8 +141,24 @@ function withArrivals(facts: readonly Fact[], chronicle: Chronicle, met: Set<str
     return [...arrivals, it];
   });
   const place = turn ? all.findIndex((it) => it.ticks.includes(turn.after)) : -1;
-  return turn && place >= 0 ? all.toSpliced(place + 1, 0, turn.beat) : all;
+  const noted = turn && place >= 0 ? all.toSpliced(place + 1, 0, turn.beat) : all;
+  return withLeader(noted, facts, chronicle, told);
 }
+
+/** Whoever led is told after the deed for which they are named, and where their company has been spoken of. */
+function withLeader(beats: Beat[], facts: readonly Fact[], chronicle: Chronicle, told: Set<string>): Beat[] {
+  const [led] = ledBy(facts, chronicle, told);
+  const at = led ? beats.findIndex((it) => it.ticks.includes(led.ticks[0] ?? -1) && isAbout(it, led.a ?? '')) : -1;
+  if (!led || at < 0) return beats;
+  // What came of a deed at once stands next to it.
+  let after = at + 1;
+  while (FOLLOWS.has(beats[after]?.key ?? '')) after++;
+  return beats.toSpliced(after, 0, led);
+}
+
+const FOLLOWS: ReadonlySet<string> = new Set(['driven', 'left.one', 'died', 'left.treasure', 'left.taken']);
+
+const isAbout = ({ a, b, c }: Beat, group: string) => a === group || b === group || c === group;
 
 /** That somebody moved about is told once in a saga, and so is what was picked up: after an end, or by itself. */
 function isNews({ key, a, ticks }: Beat, told: Set<string>): boolean {

@@ -9,15 +9,10 @@ import { titled } from './titles.ts';
 /** A world told after all is over, or so far (CH-VOI-02). */
 export function sagaOf(chronicle: Chronicle): Chapter[] {
   const { seed, clock } = chronicle.story.tale;
-  const teller = new Teller(chronicle.names, new Variants(seed, 'en-GB', SAGA), clock);
+  const teller = new Teller(chronicle.names, new Variants(seed, 'en-GB', SAGA), clock, seed);
   const used = new Set<string>();
   return planned(chronicle).map((plan) => ({
     title: titled(plan, chronicle, used),
-    paragraphs: plan.paragraphs
-      .filter((it) => it.length > 0)
-      .map((beats) => {
-        teller.pause();
-        return beats.map((beat, i) => teller.tell(beat, i === 0));
-      }),
+    paragraphs: plan.paragraphs.filter((it) => it.length > 0).map((beats) => teller.paragraph(beats)),
   }));
 }

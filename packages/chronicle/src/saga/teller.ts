@@ -1,4 +1,4 @@
-import { capital } from '@understory/table';
+import { capital, stream } from '@understory/table';
 import { type Clock, TURNS } from '../clock.ts';
 import type { Name } from '../names/names.ts';
 import { introduction, listed } from '../words/english/forms.ts';
@@ -10,23 +10,59 @@ import type { Beat, Sentence } from './beat.ts';
 /** At most so many sentences in a row begin with a pronoun (CH-REF-02). */
 const MOST_PRONOUNS = 3;
 
+/** A sentence while it may still be joined to the one before. */
+interface Clause extends Omit<Sentence, 'text'> {
+  readonly said: string;
+  /** As it stands within a sentence: whole, and without its subject. */
+  readonly inner: string;
+  readonly rest: string | null;
+  /** The time that it begins with. */
+  readonly when: string;
+  readonly lead: string | null;
+  /** Everybody in it. */
+  readonly whom: readonly string[];
+  readonly words: number;
+  readonly parts: number;
+  /** Told by itself, whatever is beside it. */
+  readonly isAlone: boolean;
+  readonly draw: ReturnType<typeof stream>;
+}
+
+/** What turns an age or closes it, what sums up and what stands beside another is told by itself. */
+const ALONE = /^(?:ended|last|rose|irony|eater and guest|idle|called|creation|ground|visitors|offers|capital|leader)/;
+/** Joined sentences have so many words at most; so many of a hundred that could be joined are. */
+const LONGEST = 34;
+const JOINED = 72;
+/** A sentence of so few words is short, and stands by itself once in so many words. */
+const SHORT = 6;
+const SHORT_EVERY = 45;
+/** What joins two of one subject, and two of two. */
+const SAME: readonly string[] = [' and ', ', then '];
+const OTHER: readonly string[] = [', and ', '; '];
+const APART: readonly string[] = ['; '];
+
 /** Puts beats into words one after another, and remembers who was spoken of. */
 export class Teller {
   readonly #names: ReadonlyMap<string, Name>;
   readonly #variants: Variants;
   readonly #clock: Clock;
+  readonly #seed: string;
   readonly #introduced = new Set<string>();
   /** Who the last sentence was about, and who else was in it. */
   #subject: string | null = null;
   #others: readonly string[] = [];
   #pronouns = 0;
+  /** By what the last two were joined, and how many words ago a short one stood by itself. */
+  #link = '';
+  #sinceShort = 0;
   /** How many homes were told of for the first time. */
   #homes = 0;
   /** When the last sentence was. */
   #last = { age: '', turn: 0, until: 0 };
 
-  constructor(names: ReadonlyMap<string, Name>, variants: Variants, clock: Clock = TURNS) {
+  constructor(names: ReadonlyMap<string, Name>, variants: Variants, clock: Clock = TURNS, seed = '') {
     this.#names = names;
+    this.#seed = seed;
     this.#variants = variants;
     this.#clock = clock;
   }
@@ -42,7 +78,56 @@ export class Teller {
     this.#pronouns = 0;
   }
 
+  /** A paragraph: one sentence after another, some of them joined (CH-AGG-02, CH-VAR-04). */
+  paragraph(beats: readonly Beat[]): Sentence[] {
+    this.pause();
+    const told: Clause[] = [];
+    for (const [i, beat] of beats.entries()) {
+      const clause = this.#clause(beat, i === 0);
+      const before = told.at(-1);
+      // Every so often a short sentence stands by itself (CH-VAR-04).
+      const isDue = this.#sinceShort >= SHORT_EVERY && (isShort(clause) || (before && isShort(before)));
+      if (isDue) this.#sinceShort = 0;
+      this.#sinceShort += clause.words;
+      const joined = before && !isDue ? this.#joined(before, clause) : null;
+      if (joined) told[told.length - 1] = joined;
+      else told.push(isDue && isShort(clause) ? { ...clause, isAlone: true } : clause);
+    }
+    return told.map(({ said, ticks, template }) => ({ text: capital(said), ticks, template }));
+  }
+
   tell(beat: Beat, isFirst: boolean): Sentence {
+    const { said, ticks, template } = this.#clause(beat, isFirst);
+    return { text: capital(said), ticks, template };
+  }
+
+  /** Two short ones about the same moment as one; null where each is to stand by itself. */
+  #joined(a: Clause, b: Clause): Clause | null {
+    const length = a.words + b.words;
+    if (a.isAlone || b.isAlone || b.when !== '' || a.parts > 2 || length > LONGEST) return null;
+    const { draw } = b;
+    if (draw.int(1, 100) > JOINED) return null;
+    const isSame = a.lead !== null && a.lead === b.lead && b.rest !== null;
+    // What has nothing to do with each other is not joined.
+    if (!b.whom.some((it) => a.whom.includes(it))) return null;
+    const isBusy = / and /.test(a.said) || / and /.test(b.inner) || a.said.includes(';');
+    const links = isSame && !a.said.includes(',') ? SAME : isBusy ? APART : OTHER;
+    const link = links.find((it) => it !== this.#link) ?? links[0] ?? '';
+    this.#link = link;
+    const rest = isSame && !a.said.includes(',') ? b.rest : b.inner;
+    return {
+      ...b,
+      whom: [...a.whom, ...b.whom],
+      said: `${a.said.replace(/\.$/, '')}${link}${rest}`,
+      ticks: [...new Set([...a.ticks, ...b.ticks])].sort((x, y) => x - y),
+      template: `${a.template} + ${b.template}`,
+      words: length,
+      parts: a.parts + 1,
+      when: a.when,
+    };
+  }
+
+  #clause(beat: Beat, isFirst: boolean): Clause {
     const { key, a = null, b = null, c = null, all = [], ticks, age, turn, until = turn } = beat;
     const about = `${key} ${ticks[0]}`;
     const unit = this.#clock.unit(age);
@@ -62,12 +147,27 @@ export class Teller {
       ...(c === null ? {} : { c: this.#mention(c, false) }),
       ...(all.length > 0 ? { all: all.map((it) => this.#listed(it)) } : {}),
     };
-    const said = tidied(this.#variants.say(template, args));
-    const text = capital(when === '' ? said : lead === null ? tidied(`${when}, ${lowered(said)}`) : `${when} ${said}`);
+    const bareSaid = tidied(this.#variants.say(template, args));
+    const said =
+      when === '' ? bareSaid : lead === null ? tidied(`${when}, ${lowered(bareSaid)}`) : `${when} ${bareSaid}`;
     this.#pronouns = usesPronoun ? this.#pronouns + 1 : 0;
     this.#subject = lead;
     this.#others = [a, b, c].filter((it) => it !== null && it !== lead) as string[];
-    return { text, ticks, template: template.id };
+    const subject = (lead === b && lead !== a ? second : first)?.toString() ?? '';
+    return {
+      said,
+      inner: /^(?:[A-Za-z[]|\{ CAPITAL\((?!\$place)|\{ \$\w+ ->)/.test(template.pattern) ? lowered(bareSaid) : bareSaid,
+      rest: lead !== null && bareSaid.startsWith(`${subject} `) ? bareSaid.slice(subject.length + 1) : null,
+      when,
+      lead,
+      whom: [a, b, c, ...all].filter((it) => it !== null),
+      ticks,
+      template: template.id,
+      words: said.split(' ').length,
+      parts: 1,
+      isAlone: ALONE.test(key) || /[.:] /.test(said) || template.pattern.startsWith('{ CAPITAL($place'),
+      draw: stream(this.#seed, 'joined', about),
+    };
   }
 
   /** A place with a name is told with what it is when it is first spoken of, and by its name from then on (CH-REF-05). */
@@ -139,6 +239,8 @@ export class Teller {
     return age === last.age ? turn < last.turn : age.startsWith('monsters') && last.age === 'villainy';
   }
 }
+
+const isShort = ({ words, parts }: Clause) => words <= SHORT && parts === 1;
 
 /** A sentence that no name begins, after a time. */
 function lowered(text: string): string {

@@ -6,10 +6,15 @@ import { type Arguments, ENGLISH_FUNCTIONS } from './subject.ts';
 /** How many sentences must lie between two of one template (CH-VAR-02). */
 const APART = 40;
 
+/** Words of which one is taken: "[robbed|stole from]". What stands in square brackets without a bar is Fluent's own. */
+const CHOICE = /\[([^[\]{}]*\|[^[\]{}]*)\]/g;
+
 /** A message that was chosen. */
 export interface Template {
   /** Its key and the number of its variant. */
   readonly id: string;
+  /** What it says, in the syntax of Fluent. */
+  readonly pattern: string;
   /** With whom it begins, so that a pronoun or a time may stand there: who acts, who is done to, or nobody. */
   readonly lead: 'a' | 'b' | null;
 }
@@ -17,7 +22,7 @@ export interface Template {
 /** The variants of a voice in one language, and which of them a text has used. */
 export class Variants {
   readonly #all: Messages;
-  readonly #catalogue: Catalogue;
+  readonly #patterns: Patterns;
   readonly #seed: string;
   readonly #uses = new Map<string, number>();
   readonly #last = new Map<string, number>();
@@ -26,10 +31,7 @@ export class Variants {
   constructor(seed: string, language: string, all: Messages) {
     this.#seed = seed;
     this.#all = all;
-    const messages = Object.entries(all).flatMap(([key, variants]) =>
-      variants.map((it, i) => [`${key}#${i}`, textOf(it)] as const),
-    );
-    this.#catalogue = new Catalogue(language, Object.fromEntries(messages), ENGLISH_FUNCTIONS);
+    this.#patterns = patternsIn(language);
   }
 
   has(key: string): boolean {
@@ -49,21 +51,62 @@ export class Variants {
     const { it, id } = stream(this.#seed, 'voice', about, key).pick(
       among.filter((one) => (this.#uses.get(one.id) ?? 0) === least),
     );
-    return { id, lead: leadOf(textOf(it)) };
+    const pattern = this.#spelled(textOf(it), `${about} ${id}`);
+    return { id, pattern, lead: leadOf(pattern) };
+  }
+
+  /** Of words that may stand for each other those that this text has used least; of equals by the stream. */
+  #spelled(pattern: string, about: string): string {
+    return pattern.replace(CHOICE, (whole, said: string, at: number) => {
+      const words = said.split('|');
+      const uses = (it: string) => this.#uses.get(`${whole} ${it}`) ?? 0;
+      const least = Math.min(...words.map(uses));
+      const word = stream(this.#seed, 'voice', about, String(at)).pick(words.filter((it) => uses(it) === least));
+      this.#uses.set(`${whole} ${word}`, least + 1);
+      return word;
+    });
   }
 
   /** In words; and it is remembered that it was said. */
-  say({ id }: Template, args: Arguments): string {
+  say({ id, pattern }: Template, args: Arguments): string {
     this.#uses.set(id, (this.#uses.get(id) ?? 0) + 1);
     this.#last.set(id, this.#said++);
-    return this.#catalogue.say(id, args);
+    return this.#patterns.say(pattern, args);
   }
 
   /** Words that are no sentence of their own, and may come as often as they like. */
   phrase(key: string, args: Arguments, about: string): string {
-    const many = this.#all[key]?.length ?? 1;
-    return this.#catalogue.say(`${key}#${stream(this.#seed, 'phrase', about, key).int(0, many - 1)}`, args);
+    const all = this.#all[key] ?? [];
+    const uses = (i: number) => this.#uses.get(`${key}#${i}`) ?? 0;
+    const least = Math.min(...all.map((_, i) => uses(i)));
+    const among = all.map((_, i) => i).filter((i) => uses(i) === least);
+    const i = stream(this.#seed, 'phrase', about, key).pick(among);
+    this.#uses.set(`${key}#${i}`, least + 1);
+    return this.#patterns.say(this.#spelled(textOf(all[i] ?? ''), `${about} ${key}`), args);
   }
+}
+
+/** Patterns that were read once are kept for all texts of a language. */
+class Patterns {
+  readonly #messages: Record<string, string> = {};
+  readonly #catalogue: Catalogue;
+
+  constructor(language: string) {
+    this.#catalogue = new Catalogue(language, this.#messages, ENGLISH_FUNCTIONS);
+  }
+
+  say(pattern: string, args: Arguments): string {
+    this.#messages[pattern] = pattern;
+    return this.#catalogue.say(pattern, args);
+  }
+}
+
+const read = new Map<string, Patterns>();
+
+function patternsIn(language: string): Patterns {
+  const known = read.get(language) ?? new Patterns(language);
+  read.set(language, known);
+  return known;
 }
 
 /** How much a variant asks for: the more, the better it fits (CH-VAR-08). */

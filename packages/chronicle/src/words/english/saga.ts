@@ -3,6 +3,7 @@ import { CLOSING } from './saga/closing.ts';
 import { DEALINGS } from './saga/dealings.ts';
 import { FIGHTS } from './saga/fights.ts';
 import { JOURNEYS } from './saga/journeys.ts';
+import { LED } from './saga/led.ts';
 import { PEOPLES } from './saga/peoples.ts';
 import { RULERS } from './saga/rulers.ts';
 import { SIDE_BY_SIDE } from './saga/side-by-side.ts';
@@ -15,6 +16,7 @@ export const SAGA = {
   ...BEGINNING,
   ...PEOPLES,
   ...JOURNEYS,
+  ...LED,
   ...DEALINGS,
   ...FIGHTS,
   ...TREASURE,

@@ -7,7 +7,14 @@ export const CLOSING = {
     'Of all of them there is { $a }, in { $place }.',
     'Still there, in { $place }, is { $a }.',
   ],
-  'alive.many': ['What is left of them: { $all }.', 'Still alive are { $all }.', 'Left alive were { $all }.'],
+  'alive.many': [
+    'What is left of them: { $all }.',
+    'Still [alive|there|about|living] are { $all }.',
+    'Left alive [are|at the end are|after all that are] { $all }.',
+    '[Those|The ones] who [remain|are left|outlasted the rest] are { $all }.',
+    '[Down there|Below] [live|are] { $all } [to this day|still].',
+    '[Counting|When one counts] who is left, one [finds|gets|comes to] { $all }.',
+  ],
   'alive.none': ['Nobody is left.', 'There is nobody to ask.'],
   'lying.named': [
     `{ $treasures } { $n ->
@@ -26,17 +33,71 @@ export const CLOSING = {
     `{ CAPITAL(N($n)) } { $n ->
         [1] treasure lies
        *[other] treasures lie
-    } about below, unowned.`,
+    } about below, [unowned|unclaimed|and nobody has come].`,
     `Somewhere down there { $n ->
         [1] is a treasure
        *[other] are { N($n) } treasures
     } that nobody has.`,
+    `[In the dark|On bare floors|In rooms where nobody is], { $n ->
+        [1] one treasure waits
+       *[other] { N($n) } treasures wait
+    } for [an owner|whoever comes].`,
+    `Nobody has [fetched|claimed|found] the { $n ->
+        [1] one treasure
+       *[other] { N($n) } treasures
+    } that still { $n ->
+        [1] lies
+       *[other] lie
+    } there.`,
+    `[Unowned|Ownerless|Left over] { $n ->
+        [1] is one treasure
+       *[other] are { N($n) } treasures
+    }, [scattered about|here and there|in the deep].`,
   ],
-  'last.3': ['It came out exactly so.', 'The deity has made no changes.'],
-  'last.4': ['It was not what had been planned.', 'Nobody had designed this, either.'],
-  'last.6': ['The world will not end.', 'It has not ended since.'],
-  'last.7': ['The family has not made up.', 'They are not on speaking terms yet.'],
-  'last.8': ['The dreamer turned over.', 'Nobody has woken up.'],
-  'last.9': ['It is the other side’s move.', 'The next move has not been made.'],
-  'last.other': ['The rest is rock.', 'That is all.'],
+  'last.3': [
+    'It came out exactly so.',
+    'The deity has made no changes.',
+    'The design [stands|holds|was kept].',
+    'No change has been [asked for|proposed|made].',
+  ],
+  'last.4': [
+    'It was not what had been planned.',
+    'Nobody had designed this, either.',
+    'The plan [was another|had been different|said nothing of it].',
+    '[So much|That much] for [the plan|what was planned].',
+  ],
+  'last.6': [
+    'The world will not end.',
+    'It has no end, that world.',
+    '[There is|It has] no last [day|page] [to come|in it].',
+    'It [goes on|is not over], as it [always has|never began].',
+  ],
+  'last.7': [
+    'The family has not made up.',
+    'They are not on speaking terms yet.',
+    '[Above|In heaven] the quarrel [goes on|is not settled|continues].',
+    'In the family [nothing|no quarrel] has been [forgiven|settled].',
+  ],
+  'last.8': [
+    'The dreamer turned over.',
+    'Nobody has woken up.',
+    'The [dream|sleep] goes on.',
+    'Somebody is [still|fast] asleep.',
+  ],
+  'last.9': [
+    'It is the other side’s move.',
+    'The next move has not been made.',
+    'The [board|game] [stands|waits].',
+    '[Somewhere|Elsewhere] the players [consider|wait|have time].',
+  ],
+  'last.other': [
+    'The rest is rock.',
+    'That is all.',
+    '[Beyond that|Otherwise] it is [quiet|dark|rock and dark] [down there|below].',
+    'The [doors|rooms|halls] [are|stand] [empty|as they were left|dark].',
+    '[Nothing|Little] else [moves|is known|has come down].',
+    'The [stairs|tunnels|shafts] are [still|all] there.',
+    'Of the rest [nothing|little] [is told|is known|remains to tell].',
+    'The rock [keeps|has kept] [the rest|what remains].',
+  ],
 } as const satisfies Variants;

@@ -24,6 +24,8 @@ export const PEOPLES = {
   'founded.deep elves': [
     'Deep elves came, and built { $name }.',
     '{ $name } was a city of deep elves, and the first there was.',
+    'The first to [come|dig|settle] were deep elves; their city was { $name }.',
+    '[First came|It began with] deep elves, and { $name } was where they [lived|settled|built].',
   ],
   colonies: [
     `From there { $names } { $n ->
@@ -34,6 +36,14 @@ export const PEOPLES = {
       [1] a colony
      *[other] { N($n) } colonies
     }: { $names }.`,
+    `{ $n ->
+      [1] A daughter town was founded
+     *[other] Daughter towns were founded
+    }: { $names }.`,
+    `[Not all stayed|Some moved on]; { $names } { $n ->
+      [1] was
+     *[other] were
+    } [theirs too|founded from there].`,
   ],
   'aim.eternal life': ['What they wanted was eternal life.', 'They were looking for eternal life.'],
   'aim.godlike power': ['What they wanted was the power of gods.', 'They meant to be gods, or as good as.'],
@@ -41,10 +51,13 @@ export const PEOPLES = {
   'aim.to remake this plane': ['What they wanted was to make the world over.', 'They had a better world in mind.'],
   'works.one': ['They built { $works }.', 'Of works they left one: { $works }.'],
   works: [
-    `In { N($turns) } ${UNITS} they built { $works }.`,
-    'They built, one after another, { $works }.',
-    'What they built, in order, was { $works }.',
-    '{ CAPITAL(N($n)) } works went up: { $works }.',
+    `In { N($turns) } ${UNITS} they [built|put up|raised] { $works }.`,
+    'They [built|put up|made], one after another, { $works }.',
+    'What they [built|made|left], in order, was { $works }.',
+    '{ CAPITAL(N($n)) } works [went up|were built|rose]: { $works }.',
+    '[Stone by stone|In time|One by one] there [rose|went up|came to be] { $works }.',
+    'Their works were { $works }.',
+    'Before they were done they had built { $works }.',
   ],
   'works.some': [
     'Of { N($n) } kinds of work they left, the first were { $works }.',
@@ -53,23 +66,36 @@ export const PEOPLES = {
   'tomb first': [
     'The { ORDINAL($nth) } of these was { $work }. Nobody had died.',
     '{ CAPITAL($work) } stood early in that list, before there was anyone to put into it.',
+    '[When|By the time] { $work } was [built|finished], [nobody had died|there was nobody to bury].',
+    'They had { $work } before they had [a death|anybody dead].',
   ],
-  'crafted.one': ['One thing they made had a name: { $treasures }.', 'They made { $treasures }, and kept it.'],
+  'crafted.one': [
+    'One thing they made had a name: { $treasures }.',
+    'They made { $treasures }, and kept it.',
+    '[Of|Among] all they made, { $treasures } [had a name|was given a name].',
+    'Their masterpiece was { $treasures }.',
+  ],
   crafted: [
     'They made { N($n) } things with names: { $treasures }.',
     'Of what they made, { N($n) } had names: { $treasures }.',
     'Their masterpieces were { $treasures }.',
+    '{ CAPITAL(N($n)) } of their works could be carried off: { $treasures }.',
   ],
   'crafted.some': ['They made { N($n) } things with names, among them { $treasures }.'],
   height: [
-    'At their height they were { N($lives) }.',
+    'At their [height|best|greatest|most] they were { N($lives) }.',
     'They were never more than { N($lives) }.',
-    '{ CAPITAL(N($lives)) } was the most they ever numbered.',
+    '{ CAPITAL(N($lives)) } was the most they ever [numbered|came to|were].',
+    'Their [number|count] [grew|rose|went up] to { N($lives) }, [no further|and there it stopped|and not beyond].',
+    'There were { N($lives) } of them [once|in the best of times|when there were most].',
+    '[Counted|Taken] at their [most|best], they were { N($lives) }.',
   ],
   'woke.group': [
     'Something woke where { NAME($a) } lived.',
     '{ $a } broke into what should have been left alone.',
     '{ $a } opened a place, and what was in it woke.',
+    'What { NAME($a) } [dug into|opened|found] had been [asleep|shut|at rest] until then.',
+    '{ $a } [woke|roused|disturbed] something [that had slept|in the rock|down there].',
   ],
   'crafted.nobody': [
     `There { $n ->
@@ -77,6 +103,9 @@ export const PEOPLES = {
        *[other] were things
     } with a name that nobody had made there: { $treasures }.`,
     'Of things with names that were nobody’s work there was { $treasures }.',
+    '[Found, not made|Older than anybody], { $treasures } [lay|waited] in the [rock|dark].',
+    '[Not made|Made by nobody known], but there: { $treasures }.',
+    'The [ground|rock] [held|gave up] { $treasures }, which nobody below had made.',
   ],
   'woke.plague': [
     'They dug into a sleeping plague, and it woke.',

@@ -24,16 +24,23 @@ export const RULERS = {
     '{ $a } set to work, and the result was { $work }.',
     'Of { NAME($a) } it is known that { THEY($a) } built { $work }.',
   ],
-  'built.again': ['{ $a } built { $works }, and not only once.', 'More than once { $a } built { $works }.'],
+  'built.again': [
+    '{ $a } built { $works }, and [not only|more than] once.',
+    'More than once { NAME($a) } [built|put up|added] { $works }.',
+    'Once was not [enough|the last of it]: { NAME($a) } [built|put up] { $works } again.',
+  ],
   'built.many': [
-    '{ $a } built { $works }.',
+    '{ $a } [built|put up|raised|made] { $works }.',
     '{ CAPITAL(N($n)) } works were { WHOSE($a) }: { $works }.',
-    '{ $a } put up { $works }, in that order.',
+    '{ $a } [put up|built|completed] { $works }, in that order.',
+    '[Up went|There went up] { $works }, [all of them|all] for { NAME($a) }.',
+    '[Among|Of] the works of that time { $works } were { WHOSE($a) }.',
+    'Where { NAME($a) } lived there [stood|rose|were] { $works } [in the end|before long|now].',
   ],
   annexed: [
     '{ $a } took { $b } for { THEIR($a) } own.',
     '{ $b } became { WHOSE($a) }.',
-    '{ $b } submitted to { NAME($a) }.',
+    '{ $b } [submitted|gave in|bowed] to { NAME($a) }.',
     '{ $b } had a master from then on, and it was { NAME($a) }.',
     'From then on { $b } did as { NAME($a) } said.',
     '{ $a } added { $b } to what { THEY($a) } ruled.',
@@ -56,6 +63,8 @@ export const RULERS = {
     `So { NAME($a) } rose to rule, with ${WEALTH}, and called it an empire.`,
     `{ $a } had ${WEALTH} by then, which is the size of an empire, and ruled.`,
     `With ${WEALTH} { NAME($a) } had no equal left, and ruled from then on.`,
+    `{ $a } had ${WEALTH}, more than [anybody|any other], and [with that|by that] an empire.`,
+    `[Rule|Power] went to { NAME($a) }, who had ${WEALTH}.`,
   ],
   'rose.horde': [
     'There were { N($lives) } of { NAME($a) } by now, and the word for that is a horde.',
@@ -63,35 +72,50 @@ export const RULERS = {
     'So { NAME($a) } rose, { N($lives) } strong, and { WAS($a) } a horde.',
   ],
   capital: [
-    'A capital was cut, and called { $name }.',
+    'A capital was cut, and [called|named] { $name }.',
     'The capital was { $name }.',
     'A capital was built first of all, and named { $name }.',
+    '[Rule wants|An empire wants] a capital; { $name } was [cut|dug|built].',
+    '{ $name } was [cut|dug|built] for a capital.',
   ],
   others: [
     `There { $n ->
         [1] was one other
        *[other] were { N($n) } others
-    } left to object.`,
+    } left to [object|argue|disagree|be consulted].`,
     `{ CAPITAL(N($n)) } { $n ->
         [1] other was
        *[other] others were
-    } still alive to be ruled.`,
+    } still alive to be [ruled|governed|counted as subjects].`,
+    `The number of [subjects|those to be ruled], willing or not, was { N($n) }.`,
+    `{ CAPITAL(N($n)) } { $n ->
+        [1] other
+       *[other] others
+    } [lived|dwelt|stayed] who had [not been asked|no say in it|been told nothing].`,
+    `[Below|Round about] lived { N($n) } more, [with a ruler now|under a ruler now|who had a master now].`,
   ],
-  'others.none': ['There was nobody else left to rule.', 'That made one power in the world, and no subjects.'],
+  'others.none': [
+    'There was nobody else left to rule.',
+    'That made one power in the world, and no subjects.',
+    '[Nobody else|Not one other] was [alive|left] to [obey|object].',
+  ],
   'ended.empire rules': [
     '{ $a } { IS($a) } in power, and nobody objects.',
-    'The empire of { NAME($a) } was not challenged again.',
-    'After that there was nobody to contradict { NAME($a) }.',
+    'The empire of { NAME($a) } was not [challenged|questioned|disputed] again.',
+    'After that there was nobody to [contradict|gainsay|answer back to] { NAME($a) }.',
+    '{ $a } ruled, and [that was all|there it stayed|nothing came of objections].',
   ],
   'ended.horde conquers': [
     'The last bed of rock turned, and the world was { WHOSE($a) }.',
     '{ $a } had all of it.',
     'There was no rock left that was not { WHOSE($a) }.',
+    '[From top to bottom|All the way down] the rock was { WHOSE($a) } [now|then].',
   ],
   'ended.villain slain': [
-    'So ended the rule of { $b }, by { NAME($a) }.',
+    'So ended the [rule|reign|time] of { $b }, by { NAME($a) }.',
     '{ $b } had ruled, and { NAME($a) } had ended it.',
     'An age ended there, since { $b } had.',
+    'The reign of { $b } was over, [ended|broken] by { NAME($a) }.',
   ],
   'ended.villain destroyed': ['So ended the rule of { $b }.', '{ $b } ruled no longer, being no longer.'],
   'ended.stalemate': ['Nobody won.', 'It was never decided.', 'After that nothing was decided, for good.'],

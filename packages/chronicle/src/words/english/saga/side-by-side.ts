@@ -13,13 +13,35 @@ export const SIDE_BY_SIDE = {
       [1] one ${UNIT} old
      *[other] { N($n) } ${UNITS} old
   }.`,
+    `The pact of { NAME($a) } with { $b } was { $n ->
+      [0] of that same ${UNIT}
+      [1] ${A_UNIT} old
+     *[other] { N($n) } ${UNITS} old
+  }.`,
+    `{ $a } and { $b } had a pact; it had [stood|held|lasted] { $n ->
+      [0] less than ${A_UNIT}
+      [1] ${A_UNIT}
+     *[other] { N($n) } ${UNITS}
+  }.`,
   ],
-  'irony.chain': ['{ $b } had ended { $c }.', 'It was { NAME($b) } who had ended { $c }.'],
+  'irony.chain': [
+    '{ $b } had [ended|made an end of|been the end of|outlived and ended] { $c }.',
+    'It was { NAME($b) } [who had|that had] [ended|finished|done away with] { $c }.',
+    'To { NAME($b) } in turn { $c } had [fallen|come to an end|lost everything].',
+    'What { NAME($b) } had done to { $c } was now done to { NAME($b) }.',
+    '[Before|Not so long before], { NAME($b) } had [stood over the end|seen the last] of { $c }.',
+    '{ $c } had [known|met with] the same [from|at the hands of] { NAME($b) }.',
+  ],
   'irony.late': [
     '{ $b }, who had ended the first of that kind, { WAS($b) } dead by then.',
     'Anyone who had come to settle with { $b } for the first of that kind was late.',
   ],
-  'irony.rich': ['{ $a } had never been richer.', '{ $a } had never owned so much.'],
+  'irony.rich': [
+    '{ $a } had never been richer.',
+    '{ $a } had never owned so much.',
+    'It was [the most|the most] { NAME($a) } had ever [owned|had].',
+    '[At that moment|Just then] { NAME($a) } [owned|had] more than ever.',
+  ],
   'irony.steadfast': [
     'Between { NAME($a) } and { $b } there had never been a blow.',
     'The pact of { NAME($a) } and { $b } had been broken by neither.',

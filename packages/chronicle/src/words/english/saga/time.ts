@@ -2,11 +2,36 @@ import { A_UNIT, UNIT, UNITS, type Variants } from './parts.ts';
 
 /** When: by the count, or by how long after what was told last (CH-REF-08). A calendar is told by its number (CH-GEN-10). */
 export const TIME = {
-  'when.at': [`in the { ORDINAL($turn) } ${UNIT}`, `when the { ORDINAL($turn) } ${UNIT} came,`],
-  'when.at.year': ['in year { $turn }', 'in year { $turn },'],
-  'when.next': [`${A_UNIT} later`, `in the next ${UNIT}`, `the ${UNIT} after,`],
-  'when.later': [`{ N($gap) } ${UNITS} later`, `after { N($gap) } more ${UNITS}`, `in the { ORDINAL($turn) } ${UNIT}`],
-  'when.later.year': [`{ N($gap) } ${UNITS} later`, `after { N($gap) } more ${UNITS}`, 'in year { $turn }'],
+  'when.at': [
+    `in the { ORDINAL($turn) } ${UNIT}`,
+    `when the { ORDINAL($turn) } ${UNIT} came,`,
+    `it was the { ORDINAL($turn) } ${UNIT} when`,
+  ],
+  'when.at.year': [
+    'in year { $turn }',
+    'in year { $turn },',
+    'year { $turn } was the year when',
+    'it was in year { $turn } that',
+  ],
+  'when.next': [
+    `${A_UNIT} later`,
+    `in the next ${UNIT}`,
+    `the ${UNIT} after,`,
+    `in the ${UNIT} that followed`,
+    `a single ${UNIT} later`,
+  ],
+  'when.later': [
+    `{ N($gap) } ${UNITS} later`,
+    `after { N($gap) } more ${UNITS}`,
+    `in the { ORDINAL($turn) } ${UNIT}`,
+    `{ N($gap) } ${UNITS} went by, and`,
+  ],
+  'when.later.year': [
+    `{ N($gap) } ${UNITS} later`,
+    `after { N($gap) } more ${UNITS}`,
+    'in year { $turn }',
+    `{ N($gap) } ${UNITS} went by, and`,
+  ],
   'when.by': [`by the { ORDINAL($turn) } ${UNIT}`],
   'when.by.year': ['by year { $turn }'],
   'when.back': [
@@ -15,5 +40,10 @@ export const TIME = {
     `back in the { ORDINAL($turn) } ${UNIT}`,
     `as early as the { ORDINAL($turn) } ${UNIT}`,
   ],
-  'when.back.year': ['earlier, in year { $turn },', 'before that, in year { $turn },', 'back in year { $turn }'],
+  'when.back.year': [
+    'earlier, in year { $turn },',
+    'before that, in year { $turn },',
+    'back in year { $turn }',
+    'already in year { $turn }',
+  ],
 } as const satisfies Variants;

@@ -6,31 +6,66 @@ export const TREASURE = {
     `{ $n ->
         [1] One treasure was left
        *[other] { CAPITAL(N($n)) } treasures were left
-    } lying.`,
+    } [lying|behind|on the floor|unclaimed].`,
     `What was left was { $n ->
         [1] one treasure
        *[other] { N($n) } treasures
-    } and nobody to own { $n ->
+    } and nobody to [own|claim|fetch|carry] { $n ->
+        [1] it
+       *[other] them
+    }.`,
+    `[Behind|After] them [lay|stayed|remained] { $n ->
+        [1] one treasure
+       *[other] { N($n) } treasures
+    }, [ownerless|and no owner|nobody’s now].`,
+    `[The estate|The legacy|What remained] was { $n ->
+        [1] one treasure
+       *[other] { N($n) } treasures
+    }, [lying about|unguarded|and no heirs].`,
+    `There [lay|stayed] { $n ->
+        [1] one treasure
+       *[other] { N($n) } treasures
+    } where [they had lived|the dead had lived|it happened], [for anybody|for whoever came|for the taking].`,
+    `Of what had been owned, { $n ->
+        [1] one treasure
+       *[other] { N($n) } treasures
+    } [lay there still|stayed where they fell|lay about].`,
+    `Nobody [inherited|came for|took up] the { $n ->
+        [1] treasure that was
+       *[other] { N($n) } treasures that were
+    } left.`,
+    `It [left|freed] { $n ->
+        [1] one treasure
+       *[other] { N($n) } treasures
+    } [with nobody to guard|without an owner to guard|and nobody near to take] { $n ->
         [1] it
        *[other] them
     }.`,
   ],
   'left.taken': [
-    `{ $a } picked up what was left, { $n ->
+    `{ $a } [picked up|took|gathered|collected] what was left, { $n ->
         [1] one treasure
        *[other] { N($n) } treasures
     }.`,
     `What lay about after that, { $n ->
         [1] one treasure
        *[other] { N($n) } treasures
-    }, went to { NAME($a) }.`,
+    }, [went to|was taken by|fell to] { NAME($a) }.`,
     `{ $a } had { $n ->
         [1] the treasure
        *[other] the { N($n) } treasures
     } that nobody owned any more.`,
+    `[The heir|The finder] of { $n ->
+        [1] one treasure
+       *[other] { N($n) } treasures
+    } was { $a }.`,
+    `Left without an owner, { $n ->
+        [1] one treasure
+       *[other] { N($n) } treasures
+    } became { WHOSE($a) }.`,
   ],
   gathered: [
-    `{ $a } picked up { $n ->
+    `{ $a } [picked up|came across|gathered] { $n ->
         [1] a treasure
        *[other] { N($n) } treasures
     } that lay about.`,
@@ -41,18 +76,27 @@ export const TREASURE = {
         [1] it
        *[other] them
     }.`,
+    `[Lying about|Unowned] until then, { $n ->
+        [1] a treasure
+       *[other] { N($n) } treasures
+    } went to { NAME($a) }.`,
+    `{ $a } helped { SELF($a) } to { $n ->
+        [1] a treasure
+       *[other] { N($n) } treasures
+    } that nobody [had|owned|claimed].`,
   ],
   passed: [
-    '{ CAPITAL($treasures) } came to { $b }.',
+    '{ CAPITAL($treasures) } [came to|fell to|passed to|ended up with] { $b }.',
     '{ $a } took { $treasures }, which nobody was using.',
-    '{ $a } found { $treasures }.',
-    'It was { NAME($a) } who got { $treasures }.',
-    '{ $a } picked up { $treasures }.',
-    'From then on { NAME($a) } had { $treasures }.',
-    `{ CAPITAL($treasures) } had lain about, and { NAME($a) } took { $count ->
+    '{ $a } [found|came across|came upon|laid hands on] { $treasures }.',
+    'It was { NAME($a) } who [got|found|ended up with] { $treasures }.',
+    '{ $a } [picked up|gathered up|took home] { $treasures }.',
+    'From then on { NAME($a) } [had|held|kept|owned] { $treasures }.',
+    `{ CAPITAL($treasures) } had [lain about|lain unclaimed|waited], and { NAME($a) } took { $count ->
         [1] it
        *[other] them
     }.`,
-    'Nobody had { $treasures } until { NAME($a) } came by.',
+    'Nobody had { $treasures } until { NAME($a) } [came by|passed|looked].',
+    'The new [owner|keeper|holder] of { $treasures } was { $b }.',
   ],
 } as const satisfies Variants;
