@@ -318,3 +318,14 @@ it('puts beads into their rooms and on the page, where their seats are on a wall
     { x: 10, y: 11 },
   ]);
 });
+
+it('[H1-ALT-06] a crack that runs across the open is seen in its walls, and not in the air', () => {
+  const rift = firstPiece('rift', 'cave', polygon([12, 4, 14, 18, 16, 18, 18, 4]), { variant: 'rift' });
+  const crack = firstPiece('crack', 'tunnel', line([0, 9, 30, 11], 0.25));
+  const scene = drawMap(firstSheet('usual', [rift, crack]), { edition: '1', called: spelled });
+  const floors = layer(scene, 'floors').flatMap((it) =>
+    it.mark === 'group' && it.piece !== undefined ? [it.piece] : [],
+  );
+  expect(floors.indexOf('crack')).toBeGreaterThanOrEqual(0);
+  expect(floors.lastIndexOf('crack')).toBeLessThan(floors.indexOf('rift'));
+});

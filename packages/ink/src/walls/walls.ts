@@ -31,12 +31,17 @@ export function drawWall(piece: Figure, old: boolean, deserted = false): Mark[] 
   ];
 }
 
-/** Floors from bottom to top: tunnels, then caves, then rooms, so that a tunnel ends where it enters a cave. */
+/**
+ * Floors from bottom to top: tunnels, then caves, then rooms, so that a tunnel ends where it enters a cave. What is open to the sky comes
+ * after all that nature made: a crack that runs across it is seen in its walls, and not in the air.
+ */
 export function inOrder(pieces: readonly Figure[]): Figure[] {
   const built = (piece: Figure) => piece.owner !== null && piece.kind !== 'hollow';
+  const natural = pieces.filter((piece) => !built(piece));
   return [
     ...pieces.filter((piece) => built(piece) && piece.kind === 'tunnel'),
-    ...pieces.filter((piece) => !built(piece)),
+    ...natural.filter((piece) => !piece.isAir),
+    ...natural.filter((piece) => piece.isAir),
     ...pieces.filter((piece) => built(piece) && piece.kind !== 'tunnel'),
   ];
 }
