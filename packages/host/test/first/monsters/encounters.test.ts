@@ -5,6 +5,7 @@ import { lawsOf } from '../../../src/first/monsters/laws.ts';
 import { relocate } from '../../../src/first/monsters/moving.ts';
 import { neighboursOf } from '../../../src/first/monsters/neighbours.ts';
 import { isAlive } from '../../../src/first/monsters/state.ts';
+import { drawCave } from '../../../src/first/words/natural.ts';
 import { den, freeIn, group, has, meet, play, room } from './monsters-at.ts';
 
 /** Two groups in rooms far apart, and rooms to flee to. */
@@ -319,12 +320,23 @@ describe('a group that is driven off', () => {
   });
 
   it('[H1-ALP-T1.5] an Ogre takes the nearest natural cave within 9', () => {
-    const world = den();
-    const other = group(world, room(world, 5, 10), 'delvers', 'Dwarves', 1, 1);
-    const me = group(world, room(world, 9, 10), 'alpha', 'Ogre', 1, 0);
-    room(world, 14, 10);
-    const cave = world.page.piece(homeOf(me));
-    relocate(world, me, other, 2, 'H1-DLV-11');
-    expect(homeOf(me)).not.toBe(cave.id);
+    const movedTo = (flavour: string, far: number) => {
+      const world = den();
+      const other = group(world, room(world, 5, 10), 'delvers', 'Dwarves', 1, 1);
+      const me = group(world, room(world, 9, 10), 'alpha', flavour, 1, 0);
+      const [near, cave] = [
+        room(world, 13, 10),
+        drawCave({ world, clause: 'H1-PRM-05', feature: null }, { x: far, y: 10 }),
+      ];
+      drawCave({ world, clause: 'H1-PRM-05', feature: null }, { x: far + 3, y: 10 });
+      relocate(world, me, other, 2, 'H1-DLV-11');
+      return new Map([
+        [near.id, 'the nearest room'],
+        [cave.id, 'the nearer cave'],
+      ]).get(homeOf(me));
+    };
+    expect(movedTo('Ogre', 18)).toBe('the nearer cave');
+    expect(movedTo('Ogre', 19.2)).toBe('the nearest room');
+    expect(movedTo('Owlbear', 18)).toBe('the nearest room');
   });
 });

@@ -1,3 +1,4 @@
+import { gap, type Piece } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import type { FirstWorld } from '../../../src/first/index.ts';
 import { slumberingUndead } from '../../../src/first/monsters/adventurers/undead.ts';
@@ -49,10 +50,14 @@ describe('special features', () => {
   });
 
   it('[H1-FEA-T1.6] a natural cavern is drawn at the nearest free spot, unjoined, with what it holds', () => {
-    const { world } = place();
+    const { world, here } = place();
     feature(world, [6, 5]);
-    const cave = world.page.pieces.at(-1);
+    const cave = world.page.pieces.at(-1) as Piece;
     expect(cave).toMatchObject({ kind: 'cave' });
+    // It is the last thing drawn, and no way leads to it; beside what stood where the die fell, not over it.
+    expect(world.page.pieces.filter(({ kind }) => kind === 'tunnel')).toEqual([]);
+    expect(gap(cave.shape, here.shape)).toBeGreaterThan(0.25);
+    expect(gap(cave.shape, here.shape)).toBeLessThan(2);
     expect(loners(world).map((it) => [it.type, it.at.piece])).toEqual([['primordial beast', cave?.id]]);
   });
 

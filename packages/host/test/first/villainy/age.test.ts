@@ -60,7 +60,17 @@ describe('the beginning', () => {
     beginning(world);
     expect(world.sheets).toHaveLength(before + 1);
     expect(sheetOf(world, { since: world.journal.entries.length })).toBe(world.sheets.length);
-    expect(world.page.bonds.filter(({ kind }) => kind === 'redrawn').length).toBeGreaterThanOrEqual(2);
+    const anew = world.page.bonds.flatMap(({ kind, piece }) => (kind === 'redrawn' ? [piece] : []));
+    const lived = new Set(
+      world.page.beads.flatMap(({ kind, owner, piece }) => (kind === 'population' && owner ? [piece] : [])),
+    );
+    const rooms = [...lived].filter((it) => ['room', 'cave'].includes(world.page.piece(it).kind));
+    expect(rooms.length).toBeGreaterThanOrEqual(2);
+    expect(anew).toEqual(expect.arrayContaining(rooms));
+    // The two caves in which nobody lives lie fallow below.
+    expect(world.page.pieces.filter((it) => it.kind === 'cave' && !anew.includes(it.id)).length).toBeGreaterThanOrEqual(
+      2,
+    );
     expect(world.monsters.over).toBe(null);
   });
 

@@ -1,6 +1,7 @@
-import { areConnected, centreOf } from '@understory/page';
+import { areConnected, centreOf, line } from '@understory/page';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
+import { draw } from '../../../src/first/draw.ts';
 import type { FirstWorld } from '../../../src/first/index.ts';
 import { adventure } from '../../../src/first/monsters/adventurers/explore.ts';
 import { bonusOf } from '../../../src/first/monsters/encounter.ts';
@@ -144,6 +145,21 @@ describe('their season', () => {
 });
 
 describe('those whom they hold', () => {
+  it('[H1-THO-10] and delvers leave a lode beside them alone', () => {
+    const lodesUsed = (isHeld: boolean) => {
+      const world = villainous();
+      const dwarves = group(world, 'delvers', { at: { x: 22, y: 6 }, has: [3, 1] });
+      const units = [{ kind: 'gold', at: [{ x: 22.5, y: 7 }] }] as const;
+      const shape = line([21, 7, 24, 7], 0.2);
+      draw(world, { clause: 'H1-PRM-T1.4', kind: 'ore', shape, what: { kind: 'gold vein' }, units });
+      const me = lords(world);
+      if (isHeld) infiltrated(world, me, mind(dwarves), 'H1-THO-07');
+      season(world, dwarves, { dice: null });
+      return world.page.units.filter(({ until }) => until !== null).length;
+    };
+    expect([lodesUsed(false), lodesUsed(true)]).toEqual([1, 0]);
+  });
+
   it('[H1-THO-10] leave each other and the Thought Lords alone, do not mine and do not breed', () => {
     const world = villainous();
     const goblins = group(world, 'breeders', { at: { x: 8, y: 6 }, has: [3, 1] });
