@@ -1,5 +1,6 @@
 import type { Mark as Sign } from '@understory/page';
-import { Contour, distance } from '@understory/ruler';
+import { type Bounds, Contour, distance } from '@understory/ruler';
+import { around, overlap } from './box.ts';
 import { banner, boundaryStone } from './drawings/signs.ts';
 import { drawOne, Rows } from './drawings/sketch.ts';
 import type { Figure } from './figure.ts';
@@ -47,12 +48,13 @@ const KNOT = 0.5;
 /** Between two boundary stones. */
 const APART = 2.3;
 
-/** A border in the rock, with stones along it wherever nothing is dug. */
+/** A border in the rock, with stones along it wherever nothing is dug and no words stand. */
 export function drawBorder(
   { rooms, ways, vassals }: Dominion,
   { width, height }: { readonly width: number; readonly height: number },
   terrain: Terrain,
   field: WallField,
+  words: readonly Bounds[],
 ): Mark[] {
   const rings = borders([...rooms, ...ways, ...vassals], width, height);
   const d = rings.map((ring) => smooth(evenly(ring, true, 0.7), true)).join('');
@@ -62,6 +64,7 @@ export function drawBorder(
     for (let i = 0; i + 1 < posts.length; i += 2) {
       const [x, y] = [posts[i] as number, posts[i + 1] as number];
       const isOnPage = x > 0.6 && x < width - 0.6 && y < height - 0.6;
+      if (words.some((it) => overlap(it, around(x, y, 0.3)))) continue;
       if (isOnPage && y > terrain.surfaceAt(x) + 0.5 && field.at(x, y) > 0.5)
         rows.draw(0, boundaryStone, { x, y, size: 0.5 }, tremorFor(`stone ${Math.round(x * 9)} ${Math.round(y * 9)}`));
     }

@@ -1,3 +1,4 @@
+import { Resvg } from '@resvg/resvg-js';
 import { CORE_TEXTS, loadDeck } from '@understory/host/cards';
 import type { Bead } from '@understory/page';
 import { describe, expect, it } from 'vitest';
@@ -52,6 +53,24 @@ describe('emblems of monsters', () => {
       Object.values(beadEmblems).map((sketch) => JSON.stringify(sketch.map(([, stencil]) => stencil.strokes))),
     );
     expect(seen.size).toBe(Object.keys(beadEmblems).length);
+  });
+
+  it('can be told apart where a bead is twelve pixels wide', () => {
+    const names = Object.keys(beadEmblems);
+    const pixels = names.map((name) => {
+      const svg = emblemSvg(name, { edition: '2', size: 16 });
+      return new Resvg(svg, { background: LOOKS['pen-and-paper'].colours.floor }).render().pixels;
+    });
+    const far = (a: Uint8Array, b: Uint8Array) =>
+      a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
+    const alike = pixels.flatMap((one, i) =>
+      pixels.slice(0, i).flatMap((other, k) => (far(one, other) < 5 ? [`${names[i]} and ${names[k]}`] : [])),
+    );
+    expect(alike).toEqual([]);
+    const bare = new Resvg(emblemSvg('', { edition: '2', size: 16 }), {
+      background: LOOKS['pen-and-paper'].colours.floor,
+    }).render().pixels;
+    for (const [i, one] of pixels.entries()) expect(far(one, bare), names[i]).toBeGreaterThan(6);
   });
 
   it('draws the first word that has one, and bare glass where none has', () => {

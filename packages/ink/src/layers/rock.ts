@@ -32,8 +32,13 @@ export const corruption = (easel: Easel): Mark[] => [
   ...inRock(easel, ofRule(easel, border(easel))),
 ];
 
-const border = drawnFrom('border', ['dominion', 'sheet', 'terrain', 'field'], ({ dominion, sheet, terrain, field }) =>
-  dominion ? drawBorder(dominion, sheet, terrain, field) : [],
+const border = drawnFrom(
+  'border',
+  ['dominion', 'sheet', 'terrain', 'field', 'lettering'],
+  ({ dominion, sheet, terrain, field, lettering }) => {
+    const words = lettering.placed.map(({ box }) => box);
+    return dominion ? drawBorder(dominion, sheet, terrain, field, words) : [];
+  },
 );
 
 export const strataLines = drawnFrom('strata-lines', ['sheet', 'terrain'], ({ sheet, terrain }) =>

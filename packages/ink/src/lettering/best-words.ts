@@ -9,6 +9,11 @@ interface SetName {
   readonly spot: Spot;
 }
 
+/** What costs as much stands in the sky for something in the rock, or across the surface. */
+const UNSUITED = 2.4;
+
+const suits = ({ leader, cost }: Spot): boolean => leader === null && cost < UNSUITED;
+
 /**
  * The words of a name as it stands best: by what it names, without its note or in short lines if need be. A name as large as it should be, with a
  * leader, is better than a smaller one without. Null if there is no room for it.
@@ -21,7 +26,7 @@ export function bestWords(
   desk: Desk,
 ): SetName | null {
   const first = spotFor(whole, label, named, desk);
-  if (first?.leader === null) return { words: whole, spot: first };
+  if (first && suits(first)) return { words: whole, spot: first };
   const others = [...settings(label, whole, size, desk.width)];
   const smallest = others.at(-1);
   // Where the smallest finds no room, those between would look in vain.
@@ -29,9 +34,10 @@ export function bestWords(
   if (!first && !least) return null;
   let best: SetName | null = first && { words: whole, spot: first };
   for (const words of others) {
-    if (best && (best.spot.leader === null || words.size < size)) break;
-    const spot = words === smallest && least ? least : spotFor(words, label, named, desk, best ? TOUCHES : LONGEST);
-    if (spot) best = { words, spot };
+    if (best && (suits(best.spot) || words.size < size)) break;
+    const isLed = best !== null && best.spot.leader !== null;
+    const spot = words === smallest && least ? least : spotFor(words, label, named, desk, isLed ? TOUCHES : LONGEST);
+    if (spot && (best === null || isLed || spot.cost < best.spot.cost)) best = { words, spot };
   }
   return best;
 }

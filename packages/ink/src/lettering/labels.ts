@@ -41,6 +41,9 @@ const EDGE = 0.3;
 export const TOUCHES = 0.42;
 /** How long a leader may be. */
 export const LONGEST = 3.2;
+/** Who looks as far as this may draw its leader over beads, rather than be a number. */
+export const ANYHOW = 10;
+const NOWHERE: Bounds = { left: 0, right: 0, top: 0, bottom: 0 };
 /** Names one over the other, nearer than this, are a stack. */
 const STACKED = 0.2;
 
@@ -133,8 +136,10 @@ class Search {
     this.best = { box, leader, cost };
   }
 
-  #leads({ ax, ay, bx, by }: Leader): boolean {
+  #leads(leader: Leader): boolean {
+    const { ax, ay, bx, by } = leader;
     // The wonder of the world is named whatever lies between.
+    if (this.reach >= ANYHOW) return !this.desk.placed.some((it) => covers(it.box, { box: NOWHERE, leader }));
     const isFree = this.reach > LONGEST || this.desk.cover.isClear(ax, ay, bx, by);
     return isFree && !this.desk.taken.crossed(ax, ay, bx, by);
   }

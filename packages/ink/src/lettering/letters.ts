@@ -9,7 +9,7 @@ import { bestWords } from './best-words.ts';
 import { Cover } from './cover.ts';
 import { DiceNumbers } from './dice-numbers.ts';
 import { boxOf, gapTo, type LabelTarget } from './label-target.ts';
-import { covers, type Desk, holds, LONGEST, pinnedAt, spotFor } from './labels.ts';
+import { ANYHOW, covers, type Desk, holds, LONGEST, type PlacedLabel, pinnedAt, spotFor } from './labels.ts';
 import type { PageSoFar, Placement, TakenBox } from './page-so-far.ts';
 import { Site } from './site.ts';
 import { Taken } from './taken.ts';
@@ -24,9 +24,11 @@ const NEARBY = 4;
 /** A treasure's name stands beside it, or it is a number; and so does a number. */
 const BESIDE = { name: 1.6, number: 0.5 } as const;
 /** How far off its corners a number may sit. */
-const CORNERS = [0, 0.2, 0.45, 0.8, 1.2, 1.7, 2.3] as const;
+const CORNERS = [0, 0.2, 0.45, 0.8, 1.2, 1.7, 2.3, 3] as const;
 /** How many ticks a name is content with its number. */
 const PATIENCE = 40;
+/** Half the breadth of a wonder's face. */
+const FACE = 0.45;
 const RANK = Object.keys(SIZES) as readonly TypeSize[];
 
 /** The names on the page, as they come, stay, give way and go. */
@@ -92,6 +94,9 @@ export class Letters {
 
   find(unit: Unit, sign: 1 | -1): void {
     const spent = this.#site.find(unit, sign);
+    // Nothing is written on the face of a wonder.
+    if (unit.kind === 'nexus' && sign === 1) this.#stand(unit.id, [around(unit.at.x, unit.at.y, FACE)]);
+    else if (unit.kind === 'nexus') this.#fall(unit.id);
     if (spent === null) return;
     // What is used up gives its name up, and a neighbour of the same name may have it.
     for (const { id, about } of this.#names.values())
@@ -224,13 +229,20 @@ export class Letters {
     else if (!pushes || !this.#push(label, whole, named)) this.#number(label, size, named);
   }
 
-  /** A large name is never a number: smaller ones make room for it. So do names of land for those of houses. */
+  /** Who makes room for a name: for a large one all that are smaller, for a house's those of land, for a large place's those of who lives in it. */
+  #makeRoomFor(label: WrittenLabel, named: LabelTarget): ((it: PlacedLabel) => boolean) | null {
+    if (label.size === 'large') return (it) => it.label.size !== 'large';
+    if (named.sky === 'house') return (it) => this.#site.target(it.label).sky === 'land';
+    if (named.roomy.length === 0) return null;
+    return (it) => it.label.size !== 'large' && this.#site.target(it.label).folk && gapTo(named, it.box) === 0;
+  }
+
+  /** A large name is never a number: others make room for it. */
   #push(label: WrittenLabel, whole: Typeset, named: LabelTarget): boolean {
-    if (label.size !== 'large' && named.sky !== 'house') return false;
-    const smaller = this.#written.placed.filter((it) => {
-      if (this.#page.pinned.has(it.label.id)) return false;
-      return label.size === 'large' ? it.label.size !== 'large' : this.#site.target(it.label).sky === 'land';
-    });
+    const makesRoom = this.#makeRoomFor(label, named);
+    if (makesRoom === null) return false;
+    const smaller = this.#written.placed.filter((it) => !this.#page.pinned.has(it.label.id) && makesRoom(it));
+    if (smaller.length === 0 && label.size !== 'large') return false;
     const numbered = this.#written.numerals;
     for (const it of [...smaller, ...numbered]) this.#written.lift(it.label.id);
     const { width, type } = this.#page;
@@ -243,9 +255,12 @@ export class Letters {
       });
     // Where all is dug away, the wonder's name lies over tunnels, which are no places to be mistaken for it, rather than far off.
     const overTunnels = { ...named, beside: [...named.beside, ...this.#site.tunnels()] };
+    // And where nothing else is left, on the rim of its own sign, or with a leader past beads.
+    const onItself = { ...overTunnels, beside: [...overTunnels.beside, ...named.own] };
     const isPut =
       putAmong(named, LONGEST) ||
-      (label.size === 'large' && [LONGEST, FARTHEST].some((reach) => putAmong(overTunnels, reach)));
+      (label.size === 'large' &&
+        ([LONGEST, FARTHEST].some((reach) => putAmong(overTunnels, reach)) || putAmong(onItself, ANYHOW)));
     for (const it of smaller) {
       if (this.#written.isFree(it)) this.#written.put(it);
       else this.#restless.add(it.label.id);
@@ -282,8 +297,9 @@ export class Letters {
       [right + off, left - off, (left + right) / 2].flatMap((x) =>
         [top - off, bottom + off, (top + bottom) / 2].map((y) => pinnedAt(round, { x, y }, this.#page)),
       );
-    const free = CORNERS.flatMap(corners).find((it) => !this.#written.taken.hit(it));
-    return free ?? (corners(0)[0] as Bounds);
+    const all = CORNERS.flatMap(corners);
+    const free = all.find((it) => !this.#written.taken.hit(it)) ?? all.find((it) => !this.#site.hasBeadIn(it));
+    return free ?? (all[0] as Bounds);
   }
 
   /** Deposits of one name that lie together are named once, and what is used up no more. */

@@ -1,6 +1,7 @@
 import type { Bead, Unit } from '@understory/page';
 import { type Bounds, boundsOf } from '@understory/ruler';
-import { around } from '../box.ts';
+import { BEAD } from '../beads.ts';
+import { around, overlap } from '../box.ts';
 import type { Figure } from '../figure.ts';
 import { silhouetteOf } from '../walls/silhouette.ts';
 import type { Cover } from './cover.ts';
@@ -102,6 +103,11 @@ export class Site {
     if (isWide || piece.within !== null) this.#targets.clear();
     for (const [id, { about, named }] of this.#targets)
       if (named.folk || about === piece.id || about === piece.feature) this.#targets.delete(id);
+  }
+
+  hasBeadIn(box: Bounds): boolean {
+    for (const { at } of this.#beads.values()) if (overlap(box, around(at.x, at.y, BEAD))) return true;
+    return false;
   }
 
   /** Is it the name of a bead, and not of a place or a group? */

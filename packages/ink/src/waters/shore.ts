@@ -28,8 +28,12 @@ export function drawFarShore(piece: Figure, home: Figure, level: number): Mark[]
   const noise = noiseFor(`${piece.id} far shore`);
   const d = stretches(piece, home, level).map(([from, to]) => {
     const edge: number[] = [];
-    for (let x = from - 0.2; x < to + 0.7; x += 0.55) edge.push(x, level - 0.11 - 0.09 * noise(x * 1.1, 0));
-    return `${smooth(edge, false)}L${at(to + 0.7)} ${at(level + 0.1)}L${at(from - 0.2)} ${at(level + 0.1)}Z`;
+    for (let x = from; x <= to; x += 0.5) {
+      // It runs out toward the walls.
+      const high = Math.min(1, (x - from) / 0.9, (to - x) / 0.9);
+      edge.push(x, level + 0.02 - high * (0.13 + 0.09 * noise(x * 1.1, 0)));
+    }
+    return `${smooth(edge, false)}L${at(to)} ${at(level + 0.1)}L${at(from)} ${at(level + 0.1)}Z`;
   });
   return [{ mark: 'path', d: d.join(''), pen: { ...SAND, fillOpacity: 0.6 } }];
 }

@@ -61,10 +61,11 @@ const owlbear = sketch(
 );
 
 /** Two wings and a needle. */
-const stirges = emblem(
-  'flesh',
-  'M0 -.2Q.1 -.34 .18 -.16Q.34 -.42 .5 -.22Q.4 -.1 .42 .06Q.3 0 .24 .1Q.14 .04 .08 .12L0 .48L-.08 .12Q-.14 .04 -.24 .1Q-.3 0 -.42 .06Q-.4 -.1 -.5 -.22Q-.34 -.42 -.18 -.16Q-.1 -.34 0 -.2Z',
-  round(-0.06, -0.1, 0.035) + round(0.06, -0.1, 0.035),
+const stirges = sketch(
+  [{ fill: 'snow' }, round(-0.28, -0.2, 0.22, 0.13) + round(0.28, -0.2, 0.22, 0.13)],
+  [limb('flesh', 0.055), 'M0 .16L0 .5M-.1 .1L-.34 .26M.1 .1L.34 .26'],
+  [{ fill: 'flesh' }, round(0, -0.02, 0.15, 0.24)],
+  [CUT, round(-0.06, 0.08, 0.04) + round(0.06, 0.08, 0.04)],
 );
 
 /** A heap that has eaten, with bubbles in it. */

@@ -41,7 +41,7 @@ function columns(hall: Figure, isWet: (x: number) => boolean): string {
     if (!span || !isHigh(span) || isWet(x) || !isRoofed(hall, x, span)) continue;
     const foot = footAt(span);
     const base = foot + (span.bottom - foot) * (0.08 + 0.3 * part);
-    d += column(x, span.top - 0.1, x + lean, base, Math.min(0.24, 0.1 + (base - span.top) * 0.05));
+    d += column(x, span.top - 0.1, x + lean, base, Math.min(0.19, 0.09 + (base - span.top) * 0.04));
   }
   return d;
 }
@@ -60,15 +60,15 @@ function isRoofed({ shape }: Figure, x: number, { top }: Span): boolean {
 function column(x: number, top: number, foot: number, base: number, half: number): string {
   const [high, waist] = [base - top, half * 0.62];
   const side = (way: 1 | -1, down: boolean) => {
-    const upper = `${at(x + way * half * 1.7)} ${at(top)}`;
-    const lower = `${at(foot + way * half * 1.45)} ${at(base)}`;
+    const upper = `${at(x + way * half * 1.5)} ${at(top)}`;
+    const lower = `${at(foot + way * half * 1.25)} ${at(base)}`;
     const [a, b] = [
       `${at(x + way * waist)} ${at(top + high * 0.22)}`,
       `${at(foot + way * waist)} ${at(base - high * 0.18)}`,
     ];
     return down ? `C${a} ${b} ${lower}` : `C${b} ${a} ${upper}`;
   };
-  return `M${at(x - half * 1.7)} ${at(top)}${side(-1, true)}Q${at(foot)} ${at(base + half * 0.5)} ${at(foot + half * 1.45)} ${at(base)}${side(1, false)}Z`;
+  return `M${at(x - half * 1.5)} ${at(top)}${side(-1, true)}Q${at(foot)} ${at(base + half * 0.8)} ${at(foot + half * 1.25)} ${at(base)}${side(1, false)}Z`;
 }
 
 /** Smaller the farther off they lie. */
