@@ -23,7 +23,7 @@ export function withMargin(
   if (numerals.length === 0 && !legend) return scene;
   const explained = legend ? drawLegend({ ...scene, ground: null, former: [] }, bookOf(edition)) : null;
   const right = explained ? width - (explained.box.right - explained.box.left) - 3 : width - EDGE;
-  const lines = numerals.map(({ number, label }) => `${number}  ${cut(label.text, SIZE, WIDEST)}`);
+  const lines = [...byName(numerals)].map(([text, all]) => `${all.join(', ')}  ${cut(text, SIZE, WIDEST)}`);
   const column = Math.max(2, ...lines.map((it) => widthOf(it, SIZE) + 0.7));
   const columns = Math.max(1, Math.floor((right - EDGE) / column));
   const rows = Math.ceil(lines.length / columns);
@@ -48,6 +48,13 @@ export function withMargin(
     ...(below ? [...below.marks, ...compass(right + 1.2, height + high / 2)] : []),
   ];
   return { ...scene, height: height + high, layers: [...scene.layers, { name: 'margin', marks }] };
+}
+
+/** What has the same name is told in one line. */
+function byName(numerals: Scene['numerals']): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const { number, label } of numerals) found.set(label.text, [...(found.get(label.text) ?? []), number]);
+  return found;
 }
 
 /** A star of four points, the longest of them up, to the sky. */

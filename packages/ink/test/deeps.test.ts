@@ -51,17 +51,25 @@ describe('a hall', () => {
   });
 
   it('has columns from its roof to its ground, and rubble', () => {
-    const [columns, stones] = paths(ofPiece(earthWith([hall]), 'furniture', 'hall'), 'floorShade');
+    const [, columns, stones] = paths(ofPiece(earthWith([hall]), 'floors', 'hall'), 'floorShade');
     const tops = [...(columns?.d ?? '').matchAll(/M-?[\d.]+ ([\d.]+)/g)].map(([, y]) => Number(y));
     expect(tops.length).toBeGreaterThan(1);
     for (const top of tops) expect(top).toBeLessThan(9.1);
     expect(stones?.d.split('M').length).toBeGreaterThan(10);
-    expect(paths(ofPiece(earthWith([nook]), 'furniture', 'nook'), 'floorShade')).toEqual([]);
+    expect(paths(ofPiece(earthWith([nook]), 'floors', 'nook'), 'floorShade')).toEqual([]);
   });
 
   it('has no column in its sea', () => {
-    const wet = ofPiece(earthWith([hall, sea()]), 'furniture', 'hall');
-    expect(paths(wet, 'floorShade')).toEqual([]);
+    const wet = ofPiece(earthWith([hall, sea()]), 'floors', 'hall');
+    expect(paths(wet, 'floorShade')).toHaveLength(1);
+  });
+
+  it('lies under what is built in it', () => {
+    const built = lairRoom('usual', { id: 'built', shape: disc(12, 12, 0.6) });
+    const order = all(layer(earthWith([built, hall]), 'floors')).flatMap((it) =>
+      it.mark === 'group' && it.piece ? [it.piece] : [],
+    );
+    expect(order).toEqual(['hall', 'built']);
   });
 });
 

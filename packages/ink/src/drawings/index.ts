@@ -1,5 +1,6 @@
 export { drawCaveFurniture } from './caves/cave-furniture.ts';
 export { drawCaveLife } from './caves/cave-life.ts';
+export { drawHall } from './caves/hall.ts';
 export { drawGem } from './gem.ts';
 export { drawLairWay } from './lairs/along.ts';
 export { drawNexus } from './nexus/draw-nexus.ts';

@@ -1,5 +1,6 @@
-import { drawLairWay } from '../drawings/index.ts';
+import { drawHall, drawLairWay } from '../drawings/index.ts';
 import type { Figure } from '../figure.ts';
+import { isHall } from '../hall.ts';
 import type { Mark } from '../mark.ts';
 import { floorOpacity } from '../tracing.ts';
 import { freshField } from '../walls/fading.ts';
@@ -43,14 +44,17 @@ export function walls(easel: Easel): Mark[] {
 
 /** Water and magma are their own floor, but under a pale one there must be no wall's ink. */
 export function floors(easel: Easel): Mark[] {
-  const { open, look, field, isOld, seen, kept } = easel;
+  const { open, look, field, isOld, seen, kept, place } = easel;
+  // Under the rooms that are built in it.
+  const inHall = (piece: Figure) =>
+    isHall(piece) ? kept.drawing('hall', piece, [], place, (context) => drawHall(piece, context)) : [];
   const floored = inOrder(open.filter((piece) => isDry(piece) || seen(piece) < 1));
   return [
     // What lies in a tunnel is covered by whatever crosses the tunnel.
     ...eachMerged(
       easel,
       floored,
-      (piece) => [...drawFloor(piece, look.fills), ...(isOld(piece) ? [] : drawLairWay(piece))],
+      (piece) => [...drawFloor(piece, look.fills), ...inHall(piece), ...(isOld(piece) ? [] : drawLairWay(piece))],
       floorOpacity,
     ),
     ...(look.fills ? inRock(easel, [kept.made('shade', [field], () => shadeFloors(field))]) : []),

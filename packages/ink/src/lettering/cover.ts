@@ -180,7 +180,8 @@ function cellsOf(figure: Figure): Cells {
   const down = Math.ceil(box.bottom * CELLS) + HATCHED - top;
   const is = new Uint8Array(across * down);
   for (let j = 0; j < down; j++) {
-    const cuts = [...cutsOfLevel(ring, (j + top + 0.5) / CELLS), ...acrossDisc(figure.shape, (j + top + 0.5) / CELLS)];
+    const y = (j + top + 0.5) / CELLS;
+    const cuts = [...cutsOfLevel(ring, y), ...acrossExact(figure.shape, y)];
     for (let c = 0; c + 1 < cuts.length; c += 2) {
       const from = Math.ceil((cuts[c] as number) * CELLS - 0.5) - left;
       const to = Math.floor((cuts[c + 1] as number) * CELLS - 0.5) - left;
@@ -188,7 +189,7 @@ function cellsOf(figure: Figure): Cells {
     }
   }
   // Where the walls of a sharp bend cross, the ring alone would leave a gap in the way; and a sharp corner may miss the middle of its cell.
-  for (const line of [spine ?? [], figure.shape.closed ? figure.shape.path : []]) {
+  for (const line of [spine ?? [], cornersOf(figure.shape)]) {
     for (let i = 0; i + 1 < line.length; i += 2) {
       const [u, v] = [
         Math.floor((line[i] as number) * CELLS) - left,
@@ -213,22 +214,30 @@ function runsOf(inside: Uint8Array, across: number): number[] {
   return runs;
 }
 
-/** A round room is drawn in the manner of its dwellers, and measured as a disc: it is both. */
-function acrossDisc({ path, swell }: Shape, y: number): number[] {
+/** A room is drawn in the manner of its dwellers, and measured as it is: it is both. */
+function acrossExact({ path, swell, closed }: Shape, y: number): readonly number[] {
+  if (path.length !== 2) return closed ? cutsOfLevel(path, y) : [];
   const [x, dy] = [path[0] as number, y - (path[1] as number)];
-  if (path.length !== 2 || Math.abs(dy) >= swell) return [];
+  if (Math.abs(dy) >= swell) return [];
   const half = Math.sqrt(swell * swell - dy * dy);
   return [x - half, x + half];
 }
 
-function around(drawn: Bounds, { path, swell }: Shape): Bounds {
-  if (path.length !== 2) return drawn;
-  const disc = boundsOf(path, swell);
+/** Where a shape ends to its sides. */
+function cornersOf({ path, swell, closed }: Shape): readonly number[] {
+  if (path.length !== 2) return closed ? path : [];
+  const [x, y, r] = [path[0] as number, path[1] as number, swell * 0.98];
+  return [x - r, y, x + r, y, x, y - r, x, y + r];
+}
+
+function around(drawn: Bounds, { path, swell, closed }: Shape): Bounds {
+  if (path.length !== 2 && !closed) return drawn;
+  const exact = boundsOf(path, path.length === 2 ? swell : 0);
   return {
-    left: Math.min(drawn.left, disc.left),
-    top: Math.min(drawn.top, disc.top),
-    right: Math.max(drawn.right, disc.right),
-    bottom: Math.max(drawn.bottom, disc.bottom),
+    left: Math.min(drawn.left, exact.left),
+    top: Math.min(drawn.top, exact.top),
+    right: Math.max(drawn.right, exact.right),
+    bottom: Math.max(drawn.bottom, exact.bottom),
   };
 }
 

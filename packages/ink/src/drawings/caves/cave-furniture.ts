@@ -1,6 +1,5 @@
 import type { DrawingContext } from '../../drawing-context.ts';
 import type { Figure } from '../../figure.ts';
-import { isHall } from '../../hall.ts';
 import type { Mark } from '../../mark.ts';
 import { spansAt } from '../cavity.ts';
 import { poolsIn } from '../growth.ts';
@@ -8,7 +7,6 @@ import { drawHollowFloor } from '../hollow-floor.ts';
 import { FINE, inked } from '../pens.ts';
 import { sketch } from '../sketch.ts';
 import { habitatOf } from './cave-life.ts';
-import { drawHall } from './hall.ts';
 
 const STONE = inked('rockDeep', 0.028);
 
@@ -34,10 +32,6 @@ const pillar = sketch(
 /** What stands in a plain cave, so that a large one is not empty: few dripstones, a pillar. A hollow shows what was taken. */
 export function drawCaveFurniture(piece: Figure, context: DrawingContext): Mark[] {
   if (piece.kind === 'hollow') return drawHollowFloor(piece, context);
-  return [...(isHall(piece) ? drawHall(piece, context) : []), ...drawDripstones(piece, context)];
-}
-
-function drawDripstones(piece: Figure, context: DrawingContext): Mark[] {
   if (piece.kind !== 'cave' || piece.biome !== null || piece.area < 3) return [];
   const habitat = habitatOf(piece, context);
   const pools = poolsIn(piece, context);
