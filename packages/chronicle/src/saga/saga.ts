@@ -11,8 +11,11 @@ export function sagaOf(chronicle: Chronicle): Chapter[] {
   const { seed, clock } = chronicle.story.tale;
   const teller = new Teller(chronicle.names, new Variants(seed, 'en-GB', SAGA), clock, seed);
   const used = new Set<string>();
-  return planned(chronicle).map((plan) => ({
-    title: titled(plan, chronicle, used),
-    paragraphs: plan.paragraphs.filter((it) => it.length > 0).map((beats) => teller.paragraph(beats)),
-  }));
+  return planned(chronicle).map((plan) => {
+    teller.turn();
+    return {
+      title: titled(plan, chronicle, used),
+      paragraphs: plan.paragraphs.filter((it) => it.length > 0).map((beats) => teller.paragraph(beats)),
+    };
+  });
 }

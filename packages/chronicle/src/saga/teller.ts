@@ -1,7 +1,7 @@
 import { capital, stream } from '@understory/table';
 import { type Clock, TURNS } from '../clock.ts';
 import type { Name } from '../names/names.ts';
-import { introduction, listed } from '../words/english/forms.ts';
+import { introduction, listed, reminder } from '../words/english/forms.ts';
 import { Spot } from '../words/spot.ts';
 import { type Arguments, Subject } from '../words/subject.ts';
 import type { Variants } from '../words/variants.ts';
@@ -31,11 +31,14 @@ interface Clause extends Omit<Sentence, 'text'> {
 /** What turns an age or closes it, what sums up and what stands beside another is told by itself. */
 const ALONE = /^(?:ended|last|rose|irony|eater and guest|idle|called|creation|ground|visitors|offers|capital|leader)/;
 /** Joined sentences have so many words at most; so many of a hundred that could be joined are. */
-const LONGEST = 34;
-const JOINED = 72;
+const LONGEST = 36;
+const JOINED = 86;
 /** A sentence of so few words is short, and stands by itself once in so many words. */
 const SHORT = 6;
-const SHORT_EVERY = 45;
+const SHORT_EVERY = 60;
+/** … and after so many a few words are set between. */
+const BRIDGE_EVERY = 110;
+const ENDS = /\.end$|^died|^merged/;
 /** What joins two of one subject, and two of two. */
 const SAME: readonly string[] = [' and ', ', then '];
 const OTHER: readonly string[] = [', and ', '; '];
@@ -48,6 +51,7 @@ export class Teller {
   readonly #clock: Clock;
   readonly #seed: string;
   readonly #introduced = new Set<string>();
+  readonly #inChapter = new Set<string>();
   /** Who the last sentence was about, and who else was in it. */
   #subject: string | null = null;
   #others: readonly string[] = [];
@@ -71,6 +75,11 @@ export class Teller {
     return this.#introduced.has(id);
   }
 
+  /** A chapter begins: who is met in it for the first time is told with what they are (CH-REF-01). */
+  turn(): void {
+    this.#inChapter.clear();
+  }
+
   /** A paragraph begins: nobody is meant by a pronoun. */
   pause(): void {
     this.#subject = null;
@@ -83,6 +92,8 @@ export class Teller {
     this.pause();
     const told: Clause[] = [];
     for (const [i, beat] of beats.entries()) {
+      const bridge = i > 0 && !ALONE.test(beat.key) ? this.#bridge(beat) : null;
+      if (bridge) told.push(bridge);
       const clause = this.#clause(beat, i === 0);
       const before = told.at(-1);
       // Every so often a short sentence stands by itself (CH-VAR-04).
@@ -99,6 +110,28 @@ export class Teller {
   tell(beat: Beat, isFirst: boolean): Sentence {
     const { said, ticks, template } = this.#clause(beat, isFirst);
     return { text: capital(said), ticks, template };
+  }
+
+  /** A few words between two sentences, where all have been long; each comes once in a saga (CH-GEN-07, CH-VAR-04). */
+  #bridge({ key, ticks }: Beat): Clause | null {
+    if (this.#sinceShort < BRIDGE_EVERY) return null;
+    const about = `bridge ${ticks[0]}`;
+    const said = this.#variants.once(ENDS.test(key) ? 'bridge.end' : 'bridge.more', about);
+    if (said === null) return null;
+    this.#sinceShort = 0;
+    // Who was spoken of is still meant by a pronoun after the next name only.
+    this.#subject = null;
+    const words = SHORT;
+    const none = { lead: null, whom: [], rest: null, when: '', parts: 1, isAlone: true } as const;
+    return {
+      ...none,
+      said: said.text,
+      inner: said.text,
+      words,
+      ticks,
+      template: said.id,
+      draw: stream(this.#seed, about),
+    };
   }
 
   /** Two short ones about the same moment as one; null where each is to stand by itself. */
@@ -198,13 +231,15 @@ export class Teller {
     const name = this.#names.get(id);
     if (!name) return new Subject({ id, text: id, named: id, pronoun: 'they', isMany: true });
     const isNew = !this.#introduced.has(id);
+    const isHere = this.#inChapter.has(id);
     this.#introduced.add(id);
+    this.#inChapter.add(id);
     const { pronoun, isPlural } = name;
-    const text = asPronoun ? pronoun : isNew ? introduction(name) : name.short;
+    const text = asPronoun ? pronoun : isNew ? introduction(name) : isHere ? name.short : reminder(name);
     return new Subject({
       id,
       text,
-      named: isNew ? text : name.short,
+      named: isNew || !isHere ? text : name.short,
       pronoun,
       isMany: asPronoun ? pronoun === 'they' : isPlural,
     });
@@ -216,6 +251,7 @@ export class Teller {
     if (!name) return id;
     const isNew = !this.#introduced.has(id);
     this.#introduced.add(id);
+    this.#inChapter.add(id);
     return isNew ? listed(name) : name.short;
   }
 

@@ -18,17 +18,17 @@ export function titled(plan: ChapterPlan, chronicle: Chronicle, used: Set<string
     ...ofThreads(plan, chronicle, draw),
     ...ofGroups(plan, chronicle),
   ];
-  const free = candidates.find((it) => !used.has(it.text) && !used.has(it.pattern) && isShort(it.text));
-  const text = free?.text ?? again(story.tale.title, used);
+  const free = candidates.find(
+    (it) => !used.has(it.made) && !used.has(it.pattern) && it.made.split(' ').length <= MOST_WORDS,
+  );
+  const text = free?.made ?? again(story.tale.title, used);
   used.add(text);
   if (free) used.add(free.pattern);
   return text;
 }
 
-const isShort = (made: string): boolean => made.split(' ').length <= MOST_WORDS;
-
 interface Candidate {
-  readonly text: string;
+  readonly made: string;
   readonly pattern: string;
 }
 type Draw = ReturnType<typeof stream>;
@@ -41,7 +41,7 @@ function ofThreads({ facts }: ChapterPlan, { threads, interest, names }: Chronic
     const first = patterns.length > 0 ? draw.int(0, patterns.length - 1) : 0;
     return patterns.map((_, i) => {
       const at = (first + i) % patterns.length;
-      return { text: patterns[at]?.(titledBy(roles, names)) ?? '', pattern: kind };
+      return { made: patterns[at]?.(titledBy(roles, names)) ?? '', pattern: kind };
     });
   });
 }
@@ -53,8 +53,8 @@ function ofPeople({ facts }: ChapterPlan, { story, names }: Chronicle, draw: Dra
   const works = workNames(story.of(people.id).filter((it) => it.actor === people.id));
   const first = works.length > 0 ? draw.int(0, works.length - 1) : 0;
   const turned = [...works.slice(first), ...works.slice(0, first)];
-  return titlesOfWorks(turned, names.get(people.id)?.short ?? people.given).map((text, i) => ({
-    text,
+  return titlesOfWorks(turned, names.get(people.id)?.short ?? people.given).map((made, i) => ({
+    made,
     pattern: `works ${i}`,
   }));
 }
@@ -66,7 +66,7 @@ function ofGroups({ facts }: ChapterPlan, { names }: Chronicle): Candidate[] {
   );
   for (const it of groups as string[]) counts.set(it, (counts.get(it) ?? 0) + 1);
   const most = [...counts].sort((a, b) => b[1] - a[1]).map(([id]) => titledBy([id], names).sortA);
-  return titlesOfSorts(most).map((text, i) => ({ text, pattern: `groups ${i}` }));
+  return titlesOfSorts(most).map((made, i) => ({ made, pattern: `groups ${i}` }));
 }
 
 function again(text: string, used: ReadonlySet<string>): string {

@@ -74,6 +74,16 @@ export class Variants {
     return this.#patterns.say(pattern, args);
   }
 
+  /** A sentence without arguments that this text has not said yet; null, when all were. */
+  once(key: string, about: string): { readonly id: string; readonly text: string } | null {
+    const left = (this.#all[key] ?? [])
+      .map((it, i) => ({ it, id: `${key}#${i}` }))
+      .filter(({ id }) => !this.#uses.has(id));
+    if (left.length === 0) return null;
+    const { it, id } = stream(this.#seed, 'voice', about, key).pick(left);
+    return { id, text: this.say({ id, pattern: textOf(it), lead: null }, {}) };
+  }
+
   /** Words that are no sentence of their own, and may come as often as they like. */
   phrase(key: string, args: Arguments, about: string): string {
     const all = this.#all[key] ?? [];

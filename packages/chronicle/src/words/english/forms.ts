@@ -107,3 +107,9 @@ export function introduction(name: Name): string {
   if (name.isPeople || (!name.isSolitary && !name.isPlural)) return name.full;
   return name.isSolitary ? `${name.full}, ${article(name.one)} ${name.one},` : `${name.full}, ${name.many},`;
 }
+
+/** The first mention in a later chapter: with the sort again (CH-REF-01). */
+export function reminder(name: Name): string {
+  if (name.isPeople || (!name.isSolitary && !name.isPlural)) return name.short;
+  return name.isSolitary ? `${name.short} the ${name.one}` : `the ${name.many} of ${name.full}`;
+}

@@ -46,4 +46,15 @@ export const TIME = {
     'back in year { $turn }',
     'already in year { $turn }',
   ],
+  'bridge.end': ['It did not last.', 'Then it was over.', 'It was not to last.', 'That had an end.'],
+  'bridge.more': [
+    'That was not all.',
+    'There was more.',
+    'It went on.',
+    'More was to come.',
+    'It did not stop there.',
+    'Nor did it end there.',
+    'It was far from over.',
+    'So it continued.',
+  ],
 } as const satisfies Variants;
