@@ -109,6 +109,11 @@ test('buttons and notices lie beside the map and what is asked, at every size', 
     await expect(ask(page).locator('.options button').first()).toBeInViewport();
     await look(page, `notices-${size.width}`);
   }
+  for (const width of [1440, 1366, 1280, 1120, 1024]) {
+    await page.setViewportSize({ width, height: 768 });
+    const rows = () => page.locator('.top-bar').evaluate((bar) => Math.floor(bar.clientHeight / 50));
+    await expect.poll(rows, `rows of the top bar at ${width}`).toBe(1);
+  }
   await page.setViewportSize(SIZES[1]);
   await lookAtSomething(page);
   for (const size of SIZES) {

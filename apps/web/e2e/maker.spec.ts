@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import {
+  ask,
   faults,
   faultsInDark,
   inkOf,
@@ -83,6 +84,12 @@ test('a dungeon is drawn by clicking on the sheet, and played to its score', asy
   await expect(page.locator('.prompt p')).toContainText(/points?: (Rubble|a (Cellar|Dungeon|Labyrinth|Legend))/);
   await expect(page.locator('.hero-rows tbody tr')).not.toHaveCount(0);
   expect(await faults(page)).toEqual([]);
+  const table = page.url();
+  await ask(page)
+    .getByRole('button', { name: /^Next seed.*quick newt 2/ })
+    .click();
+  await expect(over(page)).toHaveCount(0);
+  expect(page.url()).not.toBe(table);
   expect(heard).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { beginFirstWorld, isKept, lines, stored } from './house.ts';
 import { test } from './test.ts';
 
@@ -125,3 +125,34 @@ test('a damaged record harms no other, and what is left of it is a file', async 
   await damaged.getByRole('button', { name: 'Delete' }).click();
   await expect(page.locator('.world')).toHaveCount(1);
 });
+
+/** Another window does something to what the browser keeps. */
+async function elsewhere(page: Page, what: 'newer' | 'cleared'): Promise<void> {
+  const other = await page.context().newPage();
+  // Not the app: a page of the same house that has nothing open itself.
+  await other.goto('/icon-192.png');
+  await other.evaluate(
+    (done) =>
+      new Promise<void>((told, fail) => {
+        const asking = done === 'newer' ? indexedDB.open('understory', 9999) : indexedDB.deleteDatabase('understory');
+        asking.onsuccess = () => told();
+        asking.onerror = () => fail(asking.error);
+      }),
+    what,
+  );
+}
+
+for (const [what, said] of [
+  ['newer', 'A newer Understory is open in another window'],
+  ['cleared', 'The browser has closed or cleared what it keeps'],
+] as const)
+  test(`whoever plays is told at once, and as long as it lasts, that nothing is kept: ${what}`, async ({ page }) => {
+    await beginFirstWorld(page);
+    await isKept(page);
+    await expect(page.locator('.not-kept')).toHaveCount(0);
+    await elsewhere(page, what);
+    await expect(page.locator('.not-kept')).toContainText(said);
+    await page.keyboard.press('2');
+    await expect(lines(page).filter({ hasText: 'Flat layers' })).toHaveCount(2);
+    await expect(page.locator('.not-kept')).toContainText(said);
+  });

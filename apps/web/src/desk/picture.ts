@@ -16,3 +16,26 @@ export async function pictureOf(svg: string, width: number, height: number): Pro
     URL.revokeObjectURL(address);
   }
 }
+
+/**
+ * A small picture of an SVG drawing as a data address; empty if the browser won't make one. It is packed beside the page's own thread,
+ * which takes longer than painting it.
+ */
+export async function smallPicture(svg: string, width: number, height: number): Promise<string> {
+  try {
+    const canvas = await pictureOf(svg, width, height);
+    const packed = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', 0.8));
+    return packed ? await addressOf(packed) : '';
+  } catch {
+    return '';
+  }
+}
+
+function addressOf(packed: Blob): Promise<string> {
+  return new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.onerror = () => fail(reader.error);
+    reader.readAsDataURL(packed);
+  });
+}

@@ -24,10 +24,15 @@ const NOT_KEPT =
   'This browser keeps nothing for Understory (a private window, or storage is switched off). Worlds last until you close this window: export those you want to keep.';
 
 let room: Promise<ShelfRoom> | null = null;
+/** Why nothing more is kept until the page is loaded again; null as long as the room is open. */
+let lost: string | null = null;
 
 /** The room, opened once; this window alone if the browser has no other. */
 export function shelfRoom(): Promise<ShelfRoom> {
-  room ??= databaseRoom((warning) => useShelf.setState({ warning })).catch(() => {
+  room ??= databaseRoom((why) => {
+    lost = why;
+    useShelf.setState({ warning: why });
+  }).catch(() => {
     useShelf.setState({ warning: NOT_KEPT });
     return windowRoom();
   });
@@ -235,6 +240,7 @@ function byLastPlayed(worlds: readonly KeptWorld[]): KeptWorld[] {
 }
 
 function notKept(error: unknown): string {
+  if (lost !== null) return lost;
   const full = error instanceof DOMException && error.name === 'QuotaExceededError';
   return full
     ? 'The browser has no room left for Understory: nothing on the shelf was changed, but what you do now is not kept.'

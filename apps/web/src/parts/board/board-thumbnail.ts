@@ -1,5 +1,5 @@
 import { type Board, boardSvg } from '@understory/ink/boards';
-import { pictureOf } from '../../desk/picture.ts';
+import { smallPicture } from '../../desk/picture.ts';
 import type { TableView } from '../../storage/table-view.ts';
 
 const [WIDTH, HEIGHT] = [520, 364];
@@ -10,10 +10,5 @@ export async function boardThumbnail(board: Board, { look }: TableView): Promise
   const high = Math.max(board.height, (board.width * HEIGHT) / WIDTH);
   const [x, y] = [(wide - board.width) / 2, (high - board.height) / 2];
   const marks = [{ mark: 'group', of: board.marks, place: { x, y, size: 1, turn: 0 } } as const];
-  try {
-    const canvas = await pictureOf(boardSvg({ ...board, width: wide, height: high, marks }, { look }), WIDTH, HEIGHT);
-    return canvas.toDataURL('image/webp', 0.8);
-  } catch {
-    return '';
-  }
+  return smallPicture(boardSvg({ ...board, width: wide, height: high, marks }, { look }), WIDTH, HEIGHT);
 }

@@ -82,21 +82,23 @@ export function MapView({ above }: { above?: ReactNode }) {
   const [detail, setDetail] = useState<Detail | null>(null);
   useLayoutEffect(() => {
     if (!window_.current || !paper.current) return;
+    // Of the game and not of its page: what is taken back brings another page of the same size, which is seen through the same lens.
+    const { width, height } = game.world.page;
     const made = mapLens(window_.current, paper.current, {
-      page,
+      page: { width, height },
       onRest: (rested) => changeView({ lens: rested }),
       onMove: () => {
         setMenu(null);
         setRefusal(null);
         if (useTable.getState().lookedAt || held.current) setMoves((count) => count + 1);
       },
-      onStill: (pixels) => setDetail(detailAt(page.width, pixels)),
+      onStill: (pixels) => setDetail(detailAt(width, pixels)),
     });
     lens.current = made;
     made.set(useTable.getState().view.lens);
-    setDetail(detailAt(page.width, made.pixels()));
+    setDetail(detailAt(width, made.pixels()));
     return () => made.stop();
-  }, [page]);
+  }, [game]);
 
   const { look, hidden, faded, tracing } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the journal is the same, and has grown

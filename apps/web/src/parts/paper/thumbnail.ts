@@ -1,5 +1,5 @@
 import { type LayerName, toSvg } from '@understory/ink';
-import { pictureOf } from '../../desk/picture.ts';
+import { smallPicture } from '../../desk/picture.ts';
 import type { Shown } from '../../table/kit.ts';
 import type { PageGame } from '../../table/page-game.ts';
 import { madeInSlices } from '../../table/slices.ts';
@@ -33,10 +33,5 @@ export async function thumbnailOf(game: PageGame, { name, view: { look }, pen }:
   if (!drawn) return '';
   const { scene } = drawn.made;
   const small = { ...scene, layers: scene.layers.filter(({ name: layer }) => !LEFT_OUT.has(layer)) };
-  try {
-    const canvas = await pictureOf(toSvg(small), WIDTH, Math.round((WIDTH * scene.height) / scene.width));
-    return canvas.toDataURL('image/webp', 0.8);
-  } catch {
-    return '';
-  }
+  return smallPicture(toSvg(small), WIDTH, Math.round((WIDTH * scene.height) / scene.width));
 }
