@@ -179,6 +179,20 @@ describe('how sagas read, in numbers', () => {
     expect(again).toBeGreaterThan(10);
   });
 
+  it('[CH-GEN-11] beads are never told as beads', () => {
+    for (const { text } of all().flatMap(({ chapters }) => chapters.flatMap((it) => it.paragraphs.flat())))
+      expect(text).not.toMatch(/[●○★❖]|\bbeads?\b/i);
+  });
+
+  it('[CH-AGG-06] numbers to twelve are told in words, greater ones in figures', () => {
+    const said = [...of('2'), ...of('playtest')].flatMap(({ skeletons, chapters }) =>
+      chapters.flatMap((it) => it.paragraphs.flat()).map(({ text }, i) => [text, skeletons[i] ?? ''] as const),
+    );
+    for (const [text] of said)
+      expect(text.replace(/\p{L}[\p{L}’]*-\d+/gu, '')).not.toMatch(/(?<![\d-])(?:[1-9]|1[0-2])(?![\d])/);
+    expect(said.some(([text]) => /\b(?:1[3-9]|[2-9]\d)\b/.test(text))).toBe(true);
+  });
+
   it('[CH-GEN-09] refuses the words that sagas are usually made of', () => {
     const refused =
       /\b(alas|little did|epic|dark times|forevermore|bloodthirsty|fearsome|mighty|ancient evil|brave|clash of|bathed in|a tale of|whispers of|it is said|legend has it|in the annals|tapestry|testament to|echoes of|nestled|looming|shrouded|unleashed|carnage|very|truly|indeed)\b|!|…|\?/i;

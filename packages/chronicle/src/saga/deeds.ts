@@ -1,6 +1,7 @@
 import { unreachable } from '@understory/table';
 import type { Unit } from '../clock.ts';
 import { type Fact, type FactKind, livesLost, tickOf } from '../facts/fact.ts';
+import { pieceOf } from '../names/sites.ts';
 import type { Story } from '../story.ts';
 import { times, workPhrase } from '../words/english/forms.ts';
 import type { Spot } from '../words/spot.ts';
@@ -33,7 +34,7 @@ export function beatsOf(facts: readonly Fact[], story: Story, places: Places): B
     const end = left.find((it) => it.kind === 'died' && it.causes.includes(fact.id));
     if (end && story.isGroup(fact.target)) {
       take([end, ...flightsOf([fact, end], left)]);
-      beats.push(ending(fact, end, places), ...legacy(end, story, left));
+      beats.push(ending(fact, end, places, story), ...legacy(end, story, left));
       continue;
     }
     const alike = endless(fact)
@@ -114,14 +115,14 @@ const ENDINGS: Partial<Record<FactKind, string>> = {
 };
 
 /** A deed that was the end of somebody, in one sentence (CH-STR-09). */
-function ending(fact: Fact, end: Fact, places: Places): Beat {
+function ending(fact: Fact, end: Fact, places: Places, story: Story): Beat {
   const isOwn = end.actor === fact.actor;
   return {
     ...momentOf([fact, end]),
     key: isOwn ? 'lost.end' : (ENDINGS[fact.kind] ?? 'fought.end'),
     a: fact.actor,
     b: fact.target,
-    args: { ...closeness(fact), ...grudge(fact), ...placed(fact, places) },
+    args: { ...closeness(fact), ...grudge(fact), ...placed(fact, places, story) },
   };
 }
 
@@ -160,7 +161,7 @@ function deed(facts: readonly Fact[], story: Story, places: Places): Beat[] {
     lives,
     n: many ? facts.length : fact.n,
     cost: String(facts.reduce((sum, it) => sum + livesLost(it, fact.target), 0)),
-    ...placed(fact, places),
+    ...placed(fact, places, story),
     named: named.length > 0 ? 'yes' : 'no',
     treasures: named.map((it) => `the ${it}`),
     count: named.length,
@@ -269,7 +270,10 @@ function worksIn(facts: readonly Fact[]): string[] {
 }
 
 /** Where it was, and whether that is called after who was done to. */
-function placed({ actor, target, piece }: Fact, places: Places): { readonly place: Spot; readonly owned: string } {
+function placed(fact: Fact, places: Places, story: Story): { readonly place: Spot; readonly owned: string } {
+  const { actor, target } = fact;
+  // Where it is not written down, it was where somebody sat.
+  const piece = pieceOf(fact, story);
   return { place: places.spot(piece, actor), owned: places.isCalledAfter(piece, target) ? 'yes' : 'no' };
 }
 

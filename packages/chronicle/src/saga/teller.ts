@@ -38,6 +38,9 @@ const SHORT = 6;
 const SHORT_EVERY = 60;
 /** … and after so many a few words are set between. */
 const BRIDGE_EVERY = 110;
+/** Who came, who led, who rose, what was left: no deed of anybody. */
+const NO_DEED =
+  /^(?:came|leader|others|capital|left|alive|lying|called|party|six|ten|height|features|works)|^(?:ended|last|rose|irony|eater and guest|idle|visitors|offers)/;
 const ENDS = /\.end$|^died|^merged/;
 /** What joins two of one subject, and two of two. */
 const SAME: readonly string[] = [' and ', ', then '];
@@ -92,7 +95,7 @@ export class Teller {
     this.pause();
     const told: Clause[] = [];
     for (const [i, beat] of beats.entries()) {
-      const bridge = i > 0 && !ALONE.test(beat.key) ? this.#bridge(beat) : null;
+      const bridge = this.#bridge(beats[i - 1], beat);
       if (bridge) told.push(bridge);
       const clause = this.#clause(beat, i === 0);
       const before = told.at(-1);
@@ -113,8 +116,11 @@ export class Teller {
   }
 
   /** A few words between two sentences, where all have been long; each comes once in a saga (CH-GEN-07, CH-VAR-04). */
-  #bridge({ key, ticks }: Beat): Clause | null {
-    if (this.#sinceShort < BRIDGE_EVERY) return null;
+  #bridge(before: Beat | undefined, { key, ticks, age, a, b }: Beat): Clause | null {
+    // Between two deeds of an age that have somebody in common: anywhere else it would say nothing, or too much.
+    const isDue = this.#sinceShort >= BRIDGE_EVERY && /^(?:monsters|villainy)/.test(age) && before?.age === age;
+    if (!isDue || NO_DEED.test(key) || NO_DEED.test(before.key)) return null;
+    if (![a, b].some((it) => it && (it === before.a || it === before.b))) return null;
     const about = `bridge ${ticks[0]}`;
     const said = this.#variants.once(ENDS.test(key) ? 'bridge.end' : 'bridge.more', about);
     if (said === null) return null;

@@ -3,7 +3,7 @@ import type { Culture } from '@understory/host/grammar';
 /** What the leader of a company is called among its own (CH-NAM-14). */
 export const RANKS: Readonly<Record<Culture, string>> = {
   dwarven: 'foreman',
-  'deep-elven': 'first',
+  'deep-elven': 'head',
   arcane: 'provost',
   alien: 'commander',
   infernal: 'bailiff',
@@ -12,6 +12,6 @@ export const RANKS: Readonly<Record<Culture, string>> = {
   beast: 'leader',
   grave: 'eldest',
   giantish: 'chief',
-  strange: 'first',
+  strange: 'head',
   devout: 'elder',
 };

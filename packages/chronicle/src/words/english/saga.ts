@@ -11,7 +11,7 @@ import { TIME } from './saga/time.ts';
 import { TREASURE } from './saga/treasure.ts';
 import { YEARS } from './saga/years.ts';
 
-/** The saga in English, by what is told. */
+/** The saga in English, by what is told. Beads are one of theirs, a treasure, or a name, and never beads (CH-GEN-11). */
 export const SAGA = {
   ...BEGINNING,
   ...PEOPLES,

@@ -91,17 +91,20 @@ export const TITLES: Readonly<Record<string, readonly Title[]>> = {
   streak: [({ sortA }) => `The Luck of ${sortA}`],
 };
 
-/** A chapter of a people: after what it built, or after its town. */
+/** A chapter of a people: after one of the things it built, and its town. */
 export function titlesOfWorks(works: readonly string[], name: string): string[] {
-  const nouns = works.map((it) => it.replace(/^(?:the|an?) /, ''));
+  const nouns = works.flatMap((it) => (/ of /.test(it) ? [] : [titleCase(it.replace(/^(?:the|an?) /, ''))]));
   const [one, other] = nouns;
-  const two = one !== undefined && other !== undefined ? [`${titleCase(one)} and ${titleCase(other)}`] : [];
-  return [...two, ...(one === undefined ? [] : [`${cap(name)} and Its ${titleCase(one)}`]), cap(name)];
+  return [
+    ...(one === undefined ? [] : [`The ${one} of ${name}`]),
+    ...(other === undefined ? [] : [`${cap(name)} and Its ${other}`]),
+    cap(name),
+  ];
 }
 
 /** A chapter without a thread: after the two that it is most about. */
 export function titlesOfSorts(sorts: readonly string[]): string[] {
   const [one = '', other] = sorts;
   if (other === undefined) return [`The Affairs of ${one}`, cap(one)];
-  return [`${cap(plain(one))}, ${cap(plain(other))}`, `Of ${one} and ${other}`];
+  return [`${cap(one)} and ${other}`, `Between ${one} and ${other}`];
 }

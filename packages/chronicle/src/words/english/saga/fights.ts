@@ -171,7 +171,7 @@ export const FIGHTS = {
     'That left [one|one single one|a single one|just one] of { $a }.',
     'Of { $a } there was [now|afterwards|from then on] [one|one only|a single one].',
     '[After|Following] that there was [a single one|only one|one] of { $a }.',
-    '[Only|But] one of { $a } [walked away|was there to tell of it|came home|saw the end of it].',
+    'Only one of { $a } [walked away|was there to tell of it|came home|saw the end of it].',
     '{ $a } [could be counted|came to be counted] on one finger.',
     '[What was left|All that was left|The rest] of { $a } was one.',
   ],

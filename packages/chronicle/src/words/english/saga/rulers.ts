@@ -91,7 +91,7 @@ export const RULERS = {
     `{ CAPITAL(N($n)) } { $n ->
         [1] other
        *[other] others
-    } [lived|dwelt|stayed] who had [not been asked|no say in it|been told nothing].`,
+    } had [not been asked|no say in it|not been consulted].`,
     `[Below|Round about] lived { N($n) } more, [with a ruler now|under a ruler now|who had a master now].`,
   ],
   'others.none': [

@@ -157,7 +157,7 @@ export const YEARS = {
     '{ $a } fought { $beast } and [won|lived|had the better of it|was the one to walk away].',
     '{ CAPITAL($beast) } [was killed by|fell to|was no match for|lost its last fight to] { NAME($a) }.',
     '[One thing|One of the things|Among much else, what] { NAME($a) } had to [deal with|get past] was { $beast }, [which died of it|and it died|now dead].',
-    'For { $beast } it was the last [fight|meeting|quarrel|visitor]; { NAME($a) } won [it|that one|as usual].',
+    'For { $beast } it was the last [fight|meeting|quarrel|visitor]; { NAME($a) } won [it|that one].',
     '[Of|As for] { $beast }, [nothing was left once|there is only to tell that] { NAME($a) } had been there.',
     'It took a fight, but { NAME($a) } [got past|was rid of|outlived] { $beast }.',
   ],
@@ -275,7 +275,7 @@ export const YEARS = {
     'From then on { $b } [belonged to|worked for|obeyed|answered to] { NAME($a) }.',
     '{ $b } became { WHOSE($a) }, [and not by choice|unasked|willing or not].',
     '{ $b } [bowed to|gave in to|gave way to] { NAME($a) }.',
-    'Among what { NAME($a) } [owned|ruled|had] there was now { $b }.',
+    'Among what { NAME($a) } [owned|ruled|had] there { WAS($b) } now { $b }.',
   ],
   slaves: [
     '{ $a } took a captive in { $place }.',
