@@ -1,10 +1,7 @@
-import { Page } from '@understory/page';
 import { type Rule, type Rulebook, unreachable } from '@understory/table';
-import { bookmark } from '../bookmark.ts';
 import { frozen } from '../copy.ts';
 import { picture } from '../picture.ts';
-import { standing, stoodIn } from '../standing.ts';
-import { worldName } from '../world-name.ts';
+import { blankPage, SHARED_RULEBOOK } from '../rulebook.ts';
 import { followed } from './aftermath/aftermath.ts';
 import { civilizationStretch } from './civilization/age.ts';
 import { greatDisaster } from './disaster/age.ts';
@@ -23,7 +20,7 @@ const MEASURES = { touch: 0.25, near: 2.25, tie: 'age' } as const;
 
 /** How to Host a Dungeon, first edition, from the Primordial Age to the Age of Villainy. */
 export const firstEdition: Rulebook<FirstWorld, FirstOptions> = {
-  game: 'host',
+  ...SHARED_RULEBOOK,
   edition: '1',
   version: 3,
   options: firstOptionsSchema,
@@ -31,9 +28,7 @@ export const firstEdition: Rulebook<FirstWorld, FirstOptions> = {
   sorts,
   time,
   begin(options, seed) {
-    const { width, height } = options;
-    const title = options.name.trim() || worldName(seed);
-    const world = newFirstWorld(seed, frozen(options), new Page({ width, height, title, measures: MEASURES }), laws);
+    const world = newFirstWorld(seed, frozen(options), blankPage(options, seed, MEASURES), laws);
     world.journal.age = 'primordial';
     world.ages.push({ name: 'primordial', turns: 0, end: null });
     return world;
@@ -42,10 +37,7 @@ export const firstEdition: Rulebook<FirstWorld, FirstOptions> = {
     const stretch = stretchOf(world);
     return stretch && followed(world, stretch);
   },
-  bookmark,
   picture: (world) => picture(world, telling),
-  standing,
-  stoodIn,
 };
 
 /** H1-GEN-01: the ages in their order. */

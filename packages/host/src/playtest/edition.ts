@@ -1,11 +1,8 @@
-import { Page } from '@understory/page';
 import { type Rule, type Rulebook, unreachable } from '@understory/table';
-import { bookmark } from '../bookmark.ts';
 import { frozen } from '../copy.ts';
 import { followed } from '../first/lent.ts';
 import { picture } from '../picture.ts';
-import { standing, stoodIn } from '../standing.ts';
-import { worldName } from '../world-name.ts';
+import { blankPage, SHARED_RULEBOOK } from '../rulebook.ts';
 import { civilizationStretch } from './civilization/age.ts';
 import { greatDisaster } from './disaster.ts';
 import { JOINED } from './joined/laws.ts';
@@ -24,7 +21,7 @@ const MEASURES = { touch: 0.25, near: 4.5, tie: 'age' } as const;
 
 /** How to Host a Dungeon, the second edition's playtest rules. */
 export const playtestEdition: Rulebook<PlaytestWorld, PlaytestOptions> = {
-  game: 'host',
+  ...SHARED_RULEBOOK,
   edition: 'playtest',
   version: 5,
   options: playtestOptionsSchema,
@@ -32,9 +29,7 @@ export const playtestEdition: Rulebook<PlaytestWorld, PlaytestOptions> = {
   sorts,
   time,
   begin(options, seed) {
-    const { width, height } = options;
-    const title = options.name.trim() || worldName(seed);
-    const page = new Page({ width, height, title, measures: MEASURES });
+    const page = blankPage(options, seed, MEASURES);
     const world = newPlaytestWorld(seed, frozen(options), page, JOINED);
     world.journal.age = 'primordial';
     world.ages.push({ name: 'primordial', turns: 0, end: null });
@@ -45,10 +40,7 @@ export const playtestEdition: Rulebook<PlaytestWorld, PlaytestOptions> = {
     const stretch = stretchOf(world);
     return stretch && seenTo(world, stretch);
   },
-  bookmark,
   picture: (world) => picture(world, telling),
-  standing,
-  stoodIn,
 };
 
 /** PT-KEY-09, PT-JOI-13: what the dead leave, and what was dug open, is seen to when a stretch is over. */

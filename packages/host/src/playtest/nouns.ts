@@ -1,5 +1,6 @@
 import { MANNERS as COURSES, type Matter } from '@understory/page';
 import { LENT_NOUNS } from '../first/lent.ts';
+import { PRINTED_NEXUSES } from '../nexuses.ts';
 import type { Nouns } from '../nouns.ts';
 
 // The words that the playtest rules have for what lies on their page.
@@ -42,26 +43,7 @@ export const GROWTHS = ['forest', 'fungus', 'roots', 'other'] as const;
 export type Growth = (typeof GROWTHS)[number];
 
 /** PT-NEX-T1, in its order, and one that the player makes up (PT-NEX-04). */
-export const NEXUSES = [
-  'mother of monsters',
-  'plague',
-  'fate',
-  'fault',
-  'dungeonheart',
-  'gateway',
-  'cyclopean complex',
-  'god fragment',
-  'intellect',
-  'bones',
-  'magic nexus',
-  'phase shift',
-  'radiation',
-  'darkness',
-  'palace',
-  'void',
-  'elemental nexus',
-  'your own',
-] as const;
+export const NEXUSES = [...PRINTED_NEXUSES, 'your own'] as const;
 export type Nexus = (typeof NEXUSES)[number];
 
 const BEAD_KINDS = ['population', 'treasure', 'bonus', 'epic'] as const;

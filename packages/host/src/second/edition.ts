@@ -1,10 +1,7 @@
-import { Page } from '@understory/page';
 import { type Rulebook, unreachable } from '@understory/table';
-import { bookmark } from '../bookmark.ts';
 import { frozen } from '../copy.ts';
 import { picture } from '../picture.ts';
-import { standing, stoodIn } from '../standing.ts';
-import { worldName } from '../world-name.ts';
+import { blankPage, SHARED_RULEBOOK } from '../rulebook.ts';
 import { deckOf } from './cards/deck-of.ts';
 import { civilizationStretch } from './civilization/age.ts';
 import { monsterStretch } from './monsters/age.ts';
@@ -21,7 +18,7 @@ const MEASURES = { touch: 0.25, near: 2.25, tie: 'place' } as const;
 
 /** How to Host a Dungeon, second edition. */
 export const secondEdition: Rulebook<SecondWorld, SecondOptions> = {
-  game: 'host',
+  ...SHARED_RULEBOOK,
   edition: '2',
   version: 4,
   options: secondOptionsSchema,
@@ -29,10 +26,8 @@ export const secondEdition: Rulebook<SecondWorld, SecondOptions> = {
   sorts,
   time,
   begin(options, seed) {
-    const { width, height } = options;
     deckOf(options);
-    const title = options.name.trim() || worldName(seed);
-    const world = newSecondWorld(seed, frozen(options), new Page({ width, height, title, measures: MEASURES }));
+    const world = newSecondWorld(seed, frozen(options), blankPage(options, seed, MEASURES));
     world.journal.age = 'primordial';
     world.journal.turn = 1;
     world.ages.push({ name: 'primordial', turns: 1, end: null });
@@ -56,8 +51,5 @@ export const secondEdition: Rulebook<SecondWorld, SecondOptions> = {
         return unreachable(at);
     }
   },
-  bookmark,
   picture: (world) => picture(world, telling),
-  standing,
-  stoodIn,
 };

@@ -1,4 +1,5 @@
 import { MANNERS as COURSES, type Matter, type Unit } from '@understory/page';
+import { PRINTED_NEXUSES } from '../nexuses.ts';
 import type { Nouns } from '../nouns.ts';
 
 // The words that the second edition has for what lies on its page.
@@ -39,28 +40,7 @@ export const SURFACE_BIOMES = ['forest', 'plains', 'brush', 'desert', 'swamp', '
 export const OWN_LAND = 'land of its own';
 export type Biome = (typeof UNDERGROUND_BIOMES)[number] | (typeof SURFACE_BIOMES)[number] | typeof OWN_LAND;
 
-export const NEXUSES = [
-  'mother of monsters',
-  'plague',
-  'fate',
-  'fault',
-  'dungeonheart',
-  'gateway',
-  'cyclopean complex',
-  'god fragment',
-  'intellect',
-  'bones',
-  'magic nexus',
-  'phase shift',
-  'radiation',
-  'darkness',
-  'palace',
-  'void',
-  'elemental nexus',
-  'ley lines',
-  'crossroads',
-  'your own',
-] as const;
+export const NEXUSES = [...PRINTED_NEXUSES, 'ley lines', 'crossroads', 'your own'] as const;
 export type Nexus = (typeof NEXUSES)[number];
 
 /** What an elemental nexus may be made of. */

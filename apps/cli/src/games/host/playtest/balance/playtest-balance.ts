@@ -8,7 +8,7 @@ import { share } from '../../balance/tables.ts';
 import { kingdomsFlag } from '../world-flags.ts';
 import { ELVES, MONSTERS, VILLAINS } from './endings.ts';
 import { addEndings, type Endings, noEndings, type PlaytestSetting } from './outcome.ts';
-import { brokenPromises, ENOUGH, PLENTY } from './promises.ts';
+import { brokenPromises, ENOUGH, lopsided, PLENTY } from './promises.ts';
 import { turnsBy } from './turns.ts';
 
 interface Flags extends BalanceFlags {
@@ -31,7 +31,9 @@ export async function playtestBalance(flags: Flags): Promise<Balance> {
   const how = { edition: 'playtest', fresh: noEndings, add: addEndings, told: progress } as const;
   const all = await tallied(settings, seeds, how);
   const rows = settings.map((it, i) => ({ hand: it.hand, endings: all[i] ?? noEndings() }));
-  const broken = rows.flatMap((it) => brokenPromises(it.hand, it.endings));
+  const together = noEndings();
+  for (const it of all) addEndings(together, it);
+  const broken = [...rows.flatMap((it) => brokenPromises(it.hand, it.endings)), ...lopsided(together)];
   return { text: report(rows, flags, broken), broken };
 }
 
@@ -76,7 +78,7 @@ function report(rows: readonly Row[], { seeds, hand, kingdoms }: Flags, broken: 
     '',
     `- From ${ENOUGH} games on the median of either length lies between 5 and 25, and each of civil war, slave revolt and surface war`,
     '  ends some civilization, each of ten ○, too many groups and the last era some age (PT-INV-14).',
-    `- From ${PLENTY.toLocaleString('en')} on the Dungeon Master conquers the world in some of the games that he comes in, and not in all (PT-JOI-14).`,
+    `- From ${PLENTY.toLocaleString('en')} games by all hands together the Dungeon Master conquers the world in some of those that he comes in, and not in all (PT-JOI-14).`,
     ...broken.map((it) => `- **Broken:** ${it}`),
     '',
     'The command ends with 1 if one of these is broken.',

@@ -10,8 +10,7 @@ const ELVES = ['civil war', 'slave revolt', 'surface war'];
 const MONSTERS = ['ten treasures', 'too many groups', 'last era'];
 
 /** PT-INV-14: what the rules promise and the games break, each in a sentence. */
-export function brokenPromises(hand: string, all: Endings): string[] {
-  const { plays, elves, monsters, years, eras } = all;
+export function brokenPromises(hand: string, { plays, elves, monsters, years, eras }: Endings): string[] {
   if (plays < ENOUGH) return [];
   const isOff = (turns: ReadonlyMap<number, number>) => turnsBy(turns, 0.5) < 5 || turnsBy(turns, 0.5) > 25;
   return [
@@ -21,14 +20,14 @@ export function brokenPromises(hand: string, all: Endings): string[] {
       (it) => `By the ${hand} hand no civilization ends by ${it} (PT-INV-14).`,
     ),
     ...MONSTERS.filter((it) => !monsters.has(it)).map((it) => `By the ${hand} hand no age ends by ${it} (PT-INV-14).`),
-    ...(plays < PLENTY ? [] : lopsided(hand, all)),
   ];
 }
 
-/** PT-JOI-14: what groups count for in rolls is so that the Dungeon Master now and then wins. */
-function lopsided(hand: string, { villains }: Endings): string[] {
+/** PT-JOI-14: by all hands together the Dungeon Master wins now and then. */
+export function lopsided({ plays, villains }: Endings): string[] {
+  if (plays < PLENTY) return [];
   const won = villains.get('dungeon master: world conquered') ?? 0;
   const all = [...villains].reduce((sum, [it, many]) => (it.startsWith('dungeon master: ') ? sum + many : sum), 0);
   if (won > 0 && won < all) return [];
-  return [`By the ${hand} hand the Dungeon Master ${won > 0 ? 'always' : 'never'} conquers the world (PT-JOI-14).`];
+  return [`The Dungeon Master ${won > 0 ? 'always' : 'never'} conquers the world (PT-JOI-14).`];
 }

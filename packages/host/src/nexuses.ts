@@ -1,0 +1,20 @@
+/** The nexuses of the printed table, in its order, which two editions have alike (H2-NEX-T1, PT-NEX-T1). */
+export const PRINTED_NEXUSES = [
+  'mother of monsters',
+  'plague',
+  'fate',
+  'fault',
+  'dungeonheart',
+  'gateway',
+  'cyclopean complex',
+  'god fragment',
+  'intellect',
+  'bones',
+  'magic nexus',
+  'phase shift',
+  'radiation',
+  'darkness',
+  'palace',
+  'void',
+  'elemental nexus',
+] as const;
