@@ -59,7 +59,7 @@ type ElvenQuestion =
   | { readonly kind: 'name of the elven city' }
   | { readonly kind: 'name of the colony' }
   | { readonly kind: 'where the elves settle' }
-  | { readonly kind: 'which colony' }
+  | { readonly kind: 'which colony'; readonly to: 'act' | 'expand' }
   | { readonly kind: 'which colony grows' }
   | { readonly kind: 'how the colony grows'; readonly group: string }
   | { readonly kind: 'what the colony builds'; readonly of: 'wanderlust' | 'conduit' }

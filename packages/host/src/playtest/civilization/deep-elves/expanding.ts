@@ -33,16 +33,21 @@ export function* expand(world: PlaytestWorld, elves: Elves, colony: Colony, clau
 
 /** One of some colonies expands; the default is the oldest. */
 export function* expandOne(world: PlaytestWorld, elves: Elves, among: readonly Colony[], clause: Clause): Rule {
-  const which = yield* whichColony(among, clause, elves.year);
+  const which = yield* whichColony(among, clause, 'expand', elves.year);
   if (which) yield* expand(world, elves, which, clause);
 }
 
-export function* whichColony(among: readonly Colony[], clause: Clause, year: number): Rule<Colony | null> {
+export function* whichColony(
+  among: readonly Colony[],
+  clause: Clause,
+  to: 'act' | 'expand',
+  year: number,
+): Rule<Colony | null> {
   const [first] = among;
   if (!first) return null;
   const key = yield* choose(clause, {
     by: 'maker',
-    topic: { kind: 'which colony' },
+    topic: { kind: 'which colony', to },
     options: among.map(({ group }) => ({ key: group, what: { kind: 'group', group } as const, subject: { group } })),
     usual: first.group,
     about: `year ${year}`,

@@ -19,7 +19,7 @@ export function* process(world: PlaytestWorld, elves: Elves, isFirst: boolean): 
     about: `year ${elves.year}`,
   });
   if (does === 'save') return;
-  const colony = yield* whichColony(may, 'PT-PRO-02', elves.year);
+  const colony = yield* whichColony(may, 'PT-PRO-02', 'expand', elves.year);
   if (!colony) return;
   lose(world, 'PT-PRO-02', colony.group, plainGoods(world, colony.group).slice(-1));
   yield* expand(world, elves, colony, 'PT-PRO-02');

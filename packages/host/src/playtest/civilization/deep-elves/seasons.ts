@@ -33,7 +33,7 @@ function* summer(world: PlaytestWorld, elves: Elves): Rule {
   let left = livingColonies(elves);
   let isFirst = true;
   while (left.length > 0 && !elves.ending) {
-    const colony = yield* whichColony(left, 'PT-ELF-09', elves.year);
+    const colony = yield* whichColony(left, 'PT-ELF-09', 'act', elves.year);
     if (!colony) return;
     left = left.filter((it) => it !== colony);
     yield* act(world, elves, colony, isFirst);

@@ -96,7 +96,10 @@ export const elvenQuestions: Asked<ElvenQuestionKind> = {
   'name of the elven city': 'What is the city of the Deep Elves called?',
   'name of the colony': 'What is the colony called?',
   'where the elves settle': 'Where is a colony founded?',
-  'which colony': 'Which colony is it?',
+  'which colony': `{ $to ->
+    [act] Which colony acts next?
+   *[expand] Which colony expands?
+  }`,
   'which colony grows': 'which colony is expanded',
   'how the colony grows': 'how { $group } grows',
   'what the colony builds': {
