@@ -7,7 +7,7 @@ import { civilizationStretch } from './civilization/age.ts';
 import { greatDisaster } from './disaster.ts';
 import { JOINED } from './joined/laws.ts';
 import { monstersStretch } from './monsters/age.ts';
-import { giveUpClosed } from './monsters/territory.ts';
+import { giveUpGround } from './monsters/territory.ts';
 import { type PlaytestOptions, playtestOptionsSchema } from './options.ts';
 import { primordialChapter } from './primordial/age.ts';
 import { sorts } from './sorts.ts';
@@ -46,7 +46,7 @@ export const playtestEdition: Rulebook<PlaytestWorld, PlaytestOptions> = {
 /** PT-KEY-09, PT-JOI-13: what the dead leave, and what was dug open, is seen to when a stretch is over. */
 function* seenTo(world: PlaytestWorld, stretch: Rule): Rule {
   yield* followed(world, stretch);
-  if (world.den && world.options.water) giveUpClosed(world);
+  if (world.den) giveUpGround(world);
 }
 
 /** The stretch of play that comes next; null when all is over. */

@@ -1,20 +1,21 @@
 import { centreOf, disc, distance } from '@understory/page';
+import type { Rule } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { mark } from '../../src/playtest/draw.ts';
 import { legendary } from '../../src/playtest/epics.ts';
-import type { PlaytestWorld } from '../../src/playtest/index.ts';
+import { type PlaytestWorld, playtestEdition } from '../../src/playtest/index.ts';
 import { brokenPromises } from '../../src/playtest/invariants.ts';
 import { LAWS, monstersStretch } from '../../src/playtest/monsters/age.ts';
 import { arriveAs } from '../../src/playtest/monsters/arrivals.ts';
 import { isAlive, lairOf, living, treasureOf } from '../../src/playtest/monsters/bands.ts';
-import { gainFolk } from '../../src/playtest/monsters/beads.ts';
+import { gainFolk, put } from '../../src/playtest/monsters/beads.ts';
 import type { Band } from '../../src/playtest/monsters/den.ts';
 import { holderAt } from '../../src/playtest/monsters/holders.ts';
 import { placeIn } from '../../src/playtest/monsters/lair.ts';
 import { loseFolk } from '../../src/playtest/monsters/losses.ts';
 import { packs } from '../../src/playtest/monsters/packs.ts';
 import { awayFrom, relocate } from '../../src/playtest/monsters/relocate.ts';
-import { growTerritory, neighbours, setTerritory } from '../../src/playtest/monsters/territory.ts';
+import { growTerritory, neighbours, setTerritory, takeGround } from '../../src/playtest/monsters/territory.ts';
 import { openPoints } from '../../src/playtest/words/open-space.ts';
 import { bandAt, hallBetween, has, loose, meet, meetPack, packAt, takeTurn, wild } from './bands-at.ts';
 import { cursedAt, oreAt } from './elves-at.ts';
@@ -265,6 +266,23 @@ describe('weirdness', () => {
 });
 
 describe('territory', () => {
+  it('[PT-ALP-13] an alpha that has nobody left in a room gives up what is round it', () => {
+    const world = wild();
+    hallBetween(world, A, { x: 15, y: 8 });
+    const band = bandAt(world, 'alpha', '1/0', A);
+    const den = packAt(world, { x: 13, y: 8 }, 0);
+    const before = band.territory;
+    put(world, band, 'PT-ARR-06', 'population', den);
+    takeGround(world, band);
+    const isBeside = (point: number) => !before.includes(point);
+    expect(band.territory.some(isBeside)).toBe(true);
+    play(world, (it) => loseFolk(it, band, 3, 'PT-KEY-02'), { dice: [] });
+    expect(has(world, band)).toBe('1/0');
+    world.at = { age: 'monsters', phase: 'end of era', era: 1 };
+    play(world, (it) => playtestEdition.next(it) as Rule, { dice: [] });
+    expect([band.territory.length > 0, band.territory.some(isBeside)]).toEqual([true, false]);
+  });
+
   it('[PT-TER-01] [PT-TER-02] [PT-MEA-11] reaches a bead round the rooms, and never into another’s', () => {
     const world = wild();
     hallBetween(world, A, { x: 20, y: 8 });

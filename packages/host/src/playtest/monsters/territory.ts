@@ -34,11 +34,15 @@ export function* settleTerritory(world: PlaytestWorld, band: Band): Rule {
 
 /** … before anybody in it is met. */
 export function takeGround(world: PlaytestWorld, band: Band): void {
+  setTerritory(world, band, roundRooms(world, band));
+}
+
+function roundRooms(world: PlaytestWorld, band: Band): readonly number[] {
   const points = openPoints(world.page);
   const all = holders(world);
   const may = (point: number) => (all.get(point) ?? band) === band;
   const own = ownRooms(world, band).flatMap(({ shape }) => points.in(shape));
-  setTerritory(world, band, points.within(own.filter(may), REACH, may));
+  return points.within(own.filter(may), REACH, may);
 }
 
 /** The rooms that its beads lie in, the lair first. */
@@ -87,14 +91,16 @@ export function* growTerritory(
   return { added: fresh.length, room };
 }
 
-/** PT-TER-01: a territory is open points alone. Where a river's bed runs dry it grows narrow (PT-JOI-13); of an alpha's what is within a bead then stays (PT-ALP-13). */
-export function giveUpClosed(world: PlaytestWorld): void {
+/**
+ * PT-TER-01: a territory is open points alone, and a river's bed that runs dry grows narrow (PT-JOI-13). PT-ALP-13: of an alpha's, what is
+ * within a bead of the rooms that it still has.
+ */
+export function giveUpGround(world: PlaytestWorld): void {
   const points = openPoints(world.page);
   for (const band of living(world)) {
-    const open = band.territory.filter((it) => points.isOpen(it));
-    if (open.length === band.territory.length) continue;
-    if (band.kind === 'alpha') takeGround(world, band);
-    else setTerritory(world, band, open);
+    const round = band.kind === 'alpha' && band.territory.length > 0 ? new Set(roundRooms(world, band)) : null;
+    const left = band.territory.filter((it) => points.isOpen(it) && round?.has(it) !== false);
+    if (left.length < band.territory.length) setTerritory(world, band, left);
   }
 }
 
