@@ -47,7 +47,9 @@ export function floors(easel: Easel): Mark[] {
   const { open, look, field, isOld, seen, kept, place } = easel;
   // Under the rooms that are built in it.
   const inHall = (piece: Figure) =>
-    isHall(piece) ? kept.drawing('hall', piece, [], place, (context) => drawHall(piece, context)) : [];
+    isHall(piece)
+      ? kept.drawing('hall', piece, [look.fills], place, (context) => drawHall(piece, context, look.fills))
+      : [];
   const floored = inOrder(open.filter((piece) => isDry(piece) || seen(piece) < 1));
   return [
     // What lies in a tunnel is covered by whatever crosses the tunnel.

@@ -1,4 +1,4 @@
-import { boundsOf, cutsOfLevel, noiseFor } from '@understory/ruler';
+import { boundsOf, cutsOfLevel, inRing, noiseFor } from '@understory/ruler';
 import { round } from '../drawings/stencil.ts';
 import type { Figure } from '../figure.ts';
 import type { Mark, Pen } from '../mark.ts';
@@ -57,7 +57,9 @@ export function drawBeaches(piece: Figure, home: Figure, level: number, width: n
     ] as const) {
       const broad = Math.min(1.3, (to - from) * 0.16) * (0.8 + 0.4 * tremor.unit());
       const sizes = [tremor.unit(), tremor.unit(), tremor.unit()];
-      if (wall < 0.25 || wall > width - 0.25) continue;
+      // Where the ground rises gently out of the water there is land enough.
+      const isBank = inRing(silhouetteOf(home).ring, wall - way * 0.4, level - 0.2);
+      if (isBank || wall < 0.25 || wall > width - 0.25) continue;
       const x = (out: number) => at(wall + way * out);
       sand += `M${x(-0.5)} ${at(level - 0.26)}Q${x(broad * 0.35)} ${at(level - 0.18)} ${x(broad)} ${at(level + 0.03)}Q${x(broad * 0.4)} ${at(level + 0.16)} ${x(-0.5)} ${at(level + 0.46)}Z`;
       for (const [i, size] of sizes.entries())

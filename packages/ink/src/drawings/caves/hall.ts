@@ -15,8 +15,8 @@ const HIGH = 1.9;
 const STREWN = 2.6;
 
 /** What stands and lies in a hall far off, so that one sees how large it is: columns that bear its roof, and stones that fell from it. */
-export function drawHall(hall: Figure, context: DrawingContext): Mark[] {
-  const { tint } = hall;
+export function drawHall(hall: Figure, context: DrawingContext, tinted: boolean): Mark[] {
+  const tint = tinted ? hall.tint : null;
   const pools = poolsIn(hall, context);
   const isWet = (x: number) => pools.some((pool) => spansAt(pool, x).length > 0);
   const d = columns(hall, isWet);
