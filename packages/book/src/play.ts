@@ -14,6 +14,8 @@ export const USUAL: Play = { scale: 'short', measure: 'feet', figures: 'none', s
 const METRES = 0.3;
 
 /** TA-GEN-T1.4: so far, as the table measures. */
-export function farSaid({ measure }: Pick<Play, 'measure'>, feet: number): string {
-  return measure === 'feet' ? `${feet} ft` : `${Math.round(feet * METRES * 10) / 10} m`;
+export function measured({ measure }: Pick<Play, 'measure'>, feet: number): readonly [number: string, unit: string] {
+  return measure === 'feet' ? [String(feet), 'ft'] : [String(Math.round(feet * METRES * 10) / 10), 'm'];
 }
+
+export const farSaid = (play: Pick<Play, 'measure'>, feet: number): string => measured(play, feet).join(' ');

@@ -38,7 +38,9 @@ const history: Small = {
     line(70, 'x', 'monsters', 7),
   ],
   beads: [
+    bead('b0', 'treasure', vault, { owner: 'nomads', since: 50, until: 58 }),
     bead('b1', 'population', vault, { owner: 'nomads', since: 60 }),
+    bead('b3', 'bonus', vault, { owner: 'nomads', since: 60 }),
     bead('b2', 'population', shop, { owner: 'nomads', since: 50, until: 62 }),
   ],
 };
@@ -50,7 +52,7 @@ const said = (entry: KeyEntry | undefined, label: string): string[] =>
 const told = (id: string) => pastOf(survey, at(id)).map((it) => it.text);
 
 describe('the past of a room', () => {
-  it('[TA-KEY-09] [TA-KEY-T1.2] [TA-KEY-T1.7] [TA-KEY-T1.17] a vault: dug, its people fallen, now a camp', () => {
+  it('[TA-EX-08] [TA-KEY-09] [TA-KEY-T1.2] [TA-KEY-T1.7] [TA-KEY-T1.17] a vault: dug, its people fallen, now a camp', () => {
     expect(told('p65')).toEqual([
       'Dug as a vault of Zarbeck in turn 5 of its rise.',
       'Zarbeck fell in turn 9: Violence and blame broke out in Zarbeck; the Dwarves are no more.',

@@ -55,7 +55,7 @@ describe('the players’ edition', () => {
     expect(playersBook(book, []).levels).toEqual([]);
   });
 
-  it('[TA-SEC-09] [TA-SEC-12] [TA-EX-15] a room revealed shows what is seen in it, and nothing that is found', async () => {
+  it('[TA-GEN-T1.2] [TA-GEN-T1.10] [TA-SEC-09] [TA-SEC-12] [TA-EX-15] a room revealed shows what is seen in it, and nothing that is found', async () => {
     const text = await textsOf([idOf('px1')]);
     expect(text).toContain('Quorlings');
     expect(text).not.toContain('Zyxtine');

@@ -18,7 +18,7 @@ const pressed = await booklet(book, 'A4', {
 const said = pressed.said.join(' ');
 
 describe('the booklet', () => {
-  it('[TA-BOO-01] is a PDF of A4 with a title, a language and its fonts inside, and Letter if that is asked for', async () => {
+  it('[TA-GEN-T1.5] [TA-BOO-01] is a PDF of A4 with a title, a language and its fonts inside, and Letter if that is asked for', async () => {
     const pdf = await PDFDocument.load(pressed.bytes, { updateMetadata: false });
     expect(pdf.getTitle()).toBe(book.title);
     expect(pdf.getPages()[0]?.getSize()).toMatchObject({ width: 595.28, height: 841.89 });

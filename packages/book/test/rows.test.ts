@@ -124,7 +124,9 @@ describe('wants and fears', () => {
       bead('e', 'epic', hall, { origin: 'e', name: 'Crown', owner: 'nomads', until: 2 }),
       bead('e2', 'epic', vault, { origin: 'e', name: 'Crown', owner: 'horde', since: 2 }),
     ];
-    expect(wants({ ...two, beads, journal: [line(3, 'x', 1)] })[0]).toBe('Crown back from the Demonic Horde.');
+    expect(wants({ ...two, beads, journal: [line(2, 'x', 1)] })[0]).toBe(
+      'Crown back from the Demonic Horde (turn 1 of the Age of Monsters).',
+    );
   });
 
   it('[TA-FAC-T1.4] [TA-FAC-06] to be free of whom they pay', () => {

@@ -51,7 +51,7 @@ const lines = (id: string, label: string) =>
 
 describe('factions', () => {
   it('[TA-FAC-T1.3] [TA-FAC-T2.1] the Nomads want revenge and what the Wizard has, and fear the Horde', () => {
-    expect(words(faction('nomads')?.wants)[0]).toBe('Revenge on the Demonic Horde.');
+    expect(words(faction('nomads')?.wants)[0]).toBe('Revenge on the Demonic Horde (turn 6 of the Age of Monsters).');
     expect(words(faction('nomads')?.wants)[1]).toMatch(/^What lies with A Wizard in /);
     expect(words(faction('nomads')?.fears)[0]).toMatch(/^The Demonic Horde, by whose hands 1 of theirs died/);
     expect(faction('nomads')?.wants[0]?.ticks).toEqual([31]);

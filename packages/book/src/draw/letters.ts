@@ -2,9 +2,10 @@ import { bounds, inRing } from '@understory/page';
 import type { Furnished } from '../furnish/furnished.ts';
 import { roomName } from '../key/room-name.ts';
 import type { Floor } from '../plan/floors.ts';
+import { partsOf } from '../plan/parts.ts';
 import { areaOfAll, intersection, type Ring } from '../plan/polygons.ts';
 import { wayName } from '../plan/way-name.ts';
-import { farSaid } from '../play.ts';
+import { measured } from '../play.ts';
 import { type Box, boxAt, kept, meet, onFloor } from './boxes.ts';
 import { shownFalls } from './falls.ts';
 import { wideOf } from './lettering.ts';
@@ -13,6 +14,8 @@ import { numberBox, numberSpots } from './numbers.ts';
 /** A word on a plan that is no number of a room. */
 export interface Letter {
   readonly of: 'exit' | 'fall' | 'beyond' | 'way' | 'annex';
+  /** TA-INK-07: a number before its words: "30" of "30 ft". */
+  readonly figure: string | null;
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -33,18 +36,18 @@ export function lettersOf(furnished: Furnished): Letter[] {
   const taken: Box[] = [...kept(furnished), ...numberSpots(furnished).map(numberBox)];
   const found: Letter[] = [];
   const put = (
-    it: Pick<Letter, 'of' | 'text' | 'size'> & Partial<Pick<Letter, 'turned' | 'secret'>>,
+    it: Pick<Letter, 'of' | 'text' | 'size'> & Partial<Pick<Letter, 'turned' | 'secret' | 'figure'>>,
     spots: readonly (readonly [number, number])[],
     fits: (box: Box) => boolean = () => true,
   ): boolean => {
-    const [long, high] = [wideOf(it.text, it.size) + 0.1, it.size * HIGH];
+    const [long, high] = [wideOf(`${it.figure ?? ''} ${it.text}`, it.size) + 0.1, it.size * HIGH];
     const turned = it.turned ?? false;
     for (const [x, y] of spots) {
       const box = turned ? boxAt(x, y, high, long) : boxAt(x, y, long, high);
       if (box.left < 0.1 || box.top < 0.1 || box.right > width - 0.1 || box.bottom > height - 0.1) continue;
       if (taken.some((other) => meet(other, box)) || !fits(box)) continue;
       taken.push(box);
-      found.push({ secret: false, ...it, turned, x, y, box });
+      found.push({ secret: false, figure: null, ...it, turned, x, y, box });
       return true;
     }
     return false;
@@ -57,21 +60,29 @@ export function lettersOf(furnished: Furnished): Letter[] {
   for (const { room, letter, floor, secret } of plan.annexes) {
     const box = bounds({ path: floor.rings[0] ?? [], closed: true, swell: 0 });
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    const text = `${room.number}${letter}`;
-    put({ of: 'annex', text, size: 0.85, secret }, [
+    put({ of: 'annex', figure: String(room.number), text: letter, size: 0.85, secret }, [
       ...[[x, box.top - 0.75] as const, [x, box.bottom + 0.75] as const],
       ...[[box.right + 0.9, y] as const, [box.left - 0.9, y] as const, [x, y] as const],
     ]);
+  }
+  // TA-PLN-14: on the long scale each part of a great cavern has a letter.
+  for (const room of survey.play.scale === 'long' ? plan.rooms : []) {
+    const ring = plan.floors.find((it) => it.place === room.place && !it.annex)?.rings[0] ?? [];
+    const { parts } = partsOf(ring);
+    for (const { letter, x, y } of parts.length > 1 ? parts : [])
+      put({ of: 'annex', figure: String(room.number), text: letter, size: 0.85 }, around(x, y), (box) =>
+        onFloor(plan.open, box),
+      );
   }
   for (const { fall: it, run, feet } of shownFalls(plan)) {
     const [ax, ay, bx, by] = run;
     const far = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) || 1;
     const [nx, ny] = [-(by - ay) / far, (bx - ax) / far];
     const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
-    const text = farSaid(survey.play, feet);
-    const aside = it.way.width / 2 + 0.5 + Math.abs(nx) * wideOf(text, 0.7) * 0.5;
+    const [figure, unit] = measured(survey.play, feet);
+    const aside = it.way.width / 2 + 0.5 + Math.abs(nx) * wideOf(`${figure} ${unit}`, 0.7) * 0.5;
     put(
-      { of: 'fall', text, size: 0.7 },
+      { of: 'fall', figure, text: unit, size: 0.7 },
       [aside, -aside, aside + 0.7, -aside - 0.7].map((k) => [mx + nx * k, my + ny * k] as const),
       (box) => !onFloor(plan.open, box),
     );
@@ -84,6 +95,10 @@ export function lettersOf(furnished: Furnished): Letter[] {
     }
   return found;
 }
+
+/** A spot and those near it. */
+const around = (x: number, y: number): (readonly [number, number])[] =>
+  [0, 1.5, -1.5, 3, -3].flatMap((dx) => [0, 1.5, -1.5, 3, -3].map((dy) => [x + dx, y + dy] as const));
 
 type Put = (
   it: Pick<Letter, 'of' | 'text' | 'size'> & { readonly turned?: boolean },

@@ -11,7 +11,8 @@ import type { PlanLook } from './plan-look.ts';
 
 /** TA-INK-06: who holds what is a pale wash, at most four on a level. */
 export function drawWash(pen: PlanPen, { plan, holders }: Furnished): void {
-  for (const it of plan.floors) {
+  const secret = new Set(plan.annexes.filter((it) => it.secret).map((it) => it.floor));
+  for (const it of plan.floors.filter((floor) => !secret.has(floor))) {
     const room = plan.rooms.find((at) => at.place === it.place);
     const at = room?.holder ? holders.indexOf(room.holder.id) : -1;
     const fill = WASHES[at];
@@ -35,10 +36,10 @@ export function drawWords(pen: PlanPen, furnished: Furnished, { linkTo }: Pick<P
   for (const it of plan.exits) fade(pen, plan, it);
   for (const it of lettersOf(furnished)) {
     const layer = it.secret ? 'secrets' : it.of === 'annex' ? 'numbers' : 'text';
-    const figured = it.of === 'fall' || it.of === 'annex';
     // The baseline is a third of the size under the middle.
     const [x, y] = it.turned ? [it.x - it.size * 0.3, it.y] : [it.x, it.y + it.size * 0.3];
-    if (figured) figuresAnd(pen, layer, it);
+    const { figure } = it;
+    if (figure !== null) figuresAnd(pen, layer, { ...it, figure });
     else
       pen.text(layer, x, y, it.text, {
         ...{ size: it.size, anchor: 'middle', halo: true, italic: true },
@@ -48,19 +49,18 @@ export function drawWords(pen: PlanPen, furnished: Furnished, { linkTo }: Pick<P
 }
 
 /** TA-INK-07: "30 ft", "4a": lining figures, whatever the type is. */
-function figuresAnd(pen: PlanPen, layer: PlanLayer, { text, x, y, size, box }: Letter): void {
-  const [, number = '', rest = ''] = /^([\d.]+)(.*)$/.exec(text) ?? [];
+function figuresAnd(
+  pen: PlanPen,
+  layer: PlanLayer,
+  { figure, text, x, y, size, box }: Letter & { figure: string },
+): void {
   const high = size * 0.72;
-  const wide = number.length * high * 0.72;
-  const d = figures(number, box.left + 0.1 + wide / 2, y, high);
+  const wide = figure.length * high * 0.72;
+  const d = figures(figure, box.left + 0.1 + wide / 2, y, high);
   pen.path(layer, d, { stroke: 'halo', width: 0.34 });
   pen.path(layer, d, { stroke: 'ink', width: 0.1 });
-  const after = rest.startsWith(' ') ? wide + size * 0.25 : wide + size * 0.05;
-  pen.text(layer, Math.max(x - size, box.left + 0.1 + after), y + size * 0.3, rest.trim(), {
-    size,
-    italic: true,
-    halo: true,
-  });
+  const after = box.left + 0.1 + wide + size * (text.length > 1 ? 0.25 : 0.05);
+  pen.text(layer, Math.max(x - size, after), y + size * 0.3, text, { size, italic: true, halo: true });
 }
 
 /** TA-DOR-05: a doorway that was walled up, and a dotted line where the way is lost. */

@@ -1,5 +1,6 @@
 import type { Book } from '../book.ts';
-import { type Faction, strengthSaid } from '../factions/faction.ts';
+import { strengthSaid } from '../factions/faction.ts';
+import type { Faction } from '../factions/page.ts';
 import { codeOf } from '../hexes/hex.ts';
 import { chronicleOf } from '../key/chronicle.ts';
 import type { KeyEntry } from '../key/entry.ts';

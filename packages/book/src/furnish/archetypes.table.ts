@@ -220,7 +220,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   row(
     'observatory',
     'orrery, observatory, omphalos, pride stone, gateway stone, statue of the emperor, great statue',
-    'great thing c =4',
+    'great thing c =4, step ring c',
     'bench w 3, pattern c',
     'study 2x2 1',
   ),
@@ -242,7 +242,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   row(
     'landing',
     'landing site, demon gate, summoning stone, ark of a ship, planar warp',
-    'great thing c =3',
+    'hull c =3',
     'wreckage 3, ray, cable',
     'lock 2x2 1',
   ),

@@ -3,6 +3,7 @@ import { deathsIn } from '../key/died.ts';
 import type { Room, Survey } from '../places/survey.ts';
 import type { Floor } from '../plan/floors.ts';
 import type { Matter } from '../plan/matter.ts';
+import { GREAT, partsOf } from '../plan/parts.ts';
 import type { Plan } from '../plan/plan.ts';
 import { STRONGROOM } from './annex-things.ts';
 import { addedBy, archetypeOf, growthIn, wishesOf } from './archetype-of.ts';
@@ -44,10 +45,26 @@ export function furnish(survey: Survey, plan: Plan, matter: Matter, room: Room, 
   addTraces(survey, stand, room, ids);
   for (const it of stand.chance.shuffled(may)) stand.putAll(it, ruin, 'may');
   for (const it of stand.chance.shuffled(added?.may ?? [])) stand.putAll(it, 0, 'may');
+  if (stand.ground.area > GREAT) divide(stand);
   const growth = growthIn(survey, plan.sheet, room);
   if (growth) stand.scatter(growth.what, PER_GROWTH, growth.grows);
   return stand.things;
 }
+
+/** TA-PLN-14: for the eye only: lines of stalagmites, ledges or pools where a great cavern is narrow. */
+function divide(stand: Stand): void {
+  for (const [ax, ay, bx, by] of partsOf(stand.ground.ring).cuts) {
+    const what = DIVIDERS[stand.chance.int(0, DIVIDERS.length - 1)] as string;
+    const far = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+    for (let at = 1; at < far - 0.5; at += what === 'stalagmite' ? 1.3 : 2.6) {
+      const aside = (stand.ground.luck(ax + at, ay, 5) - 0.5) * 0.8;
+      const [ux, uy] = [(bx - ax) / far, (by - ay) / far];
+      stand.putAt(what, ax + ux * at - uy * aside, ay + uy * at + ux * aside);
+    }
+  }
+}
+
+const DIVIDERS = ['stalagmite', 'ledge', 'stalagmite', 'drip pool'];
 
 /** Ways and what flows: nothing stands on them. A way of its own that is only laid through a cave is one too. */
 function underfoot({ floors }: Plan, { lakes, rivers, magma }: Matter, own: Floor): (readonly number[])[] {

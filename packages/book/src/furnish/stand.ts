@@ -119,6 +119,12 @@ export class Stand {
         }
   }
 
+  /** Here, if it fits. */
+  putAt(what: string, x: number, y: number): void {
+    const spot = this.#fitting({ x, y, ...sizeOf(what), turn: 0, rank: 0 }, what);
+    if (spot) this.#place(what, spot, { broken: false, found: false, name: null });
+  }
+
   /** TA-ARC-T1.24: walls on every second line of squares, with one way through. */
   #wallIn(): void {
     const { left, right, top, bottom } = this.ground.box;

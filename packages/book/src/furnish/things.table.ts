@@ -130,6 +130,7 @@ const SIZES: Readonly<Record<string, Size>> = {
   ...{ belt: size(1.6, 0.5), grease: size(0.6, 0.6), rail: size(2.2, 0.3), siphon: size(1, 0.7), jar: size(0.6, 0.6) },
   ...{ gallery: size(2.4, 0.5), 'great forge': size(2.8, 2.4), shackles: size(0.6, 0.5), landing: size(1.6, 1.2) },
   ...{ 'false wall': size(1.6, 0.3), 'bone bed': size(2.4, 2), 'strange angle': size(1.2, 1.2), lid: size(1.2, 1.2) },
+  ...{ 'step ring': size(5, 5) },
   ...{ dust: size(0.8, 0.5), soot: size(1.2, 0.9), taint: size(1.4, 1.2), 'fallen wall': size(2, 0.7) },
   ...{ 'fungus growth': size(0.8, 0.7), 'slime growth': size(0.9, 0.7), 'jurassic growth': size(0.9, 0.9) },
   ...{ 'alien growth': size(0.8, 0.8), 'necrotic growth': size(0.8, 0.6), 'crystalline growth': size(0.8, 0.8) },
@@ -151,7 +152,7 @@ const FLAT: ReadonlySet<string> = new Set([
   'ray',
   'web',
   'scrape',
-  ...['dust', 'soot', 'taint', 'strange angle', 'ooze', 'grease', 'fallen wall'],
+  ...['dust', 'soot', 'taint', 'strange angle', 'ooze', 'grease', 'fallen wall', 'step ring'],
   // What nobody is meant to see.
   ...['trap', 'ward', 'alarm', 'guard'],
 ]);

@@ -1,8 +1,9 @@
 import type { Bead } from '@understory/page';
-import { capital } from '@understory/table';
 import type { Room, Survey } from '../places/survey.ts';
 import { word } from '../world.ts';
-import type { Layer } from './layer.ts';
+import { groupRef } from './fact.ts';
+import { type Layer, layer } from './layer.ts';
+import { begun, told } from './told.ts';
 import { turnOf, whenOf } from './when.ts';
 
 /** TA-KEY-T1.5, .12, .13, .14: what was done to a place after it was made. */
@@ -18,19 +19,19 @@ function riseOrAge(survey: Survey, group: string | null, tick: number): string {
 
 /** Row 5. */
 function openings(survey: Survey, ids: ReadonlySet<string>): Layer[] {
-  const { then, naming } = survey;
+  const { then } = survey;
   return then.world.journal.flatMap((it): Layer[] => {
     if (it.kind !== 'opened' || it.tick > then.tick || !ids.has(word(it, 'piece') ?? '')) return [];
     const group = then.groups.get(word(it, 'group') ?? '');
     if (!group) return [];
-    const text = `Opened by ${naming.group(group)} in ${riseOrAge(survey, group.id, it.tick)}.`;
-    return [{ row: 5, weight: 4, ticks: [it.tick], text, knows: 'told', who: [group.id] }];
+    const text = told`Opened by ${groupRef(survey, group)} in ${riseOrAge(survey, group.id, it.tick)}.`;
+    return [layer([5, 4, 'told'], [it.tick], text, [group.id])];
   });
 }
 
 /** Row 12: what lay here and lies elsewhere from the next tick on, in other hands. */
 function taken(survey: Survey, ids: ReadonlySet<string>): Layer[] {
-  const { then, naming } = survey;
+  const { then } = survey;
   const riches = then.world.page.beads.filter((it) => it.kind === 'treasure' || it.kind === 'epic');
   const thefts = riches.flatMap((was) => {
     const { until } = was;
@@ -45,8 +46,10 @@ function taken(survey: Survey, ids: ReadonlySet<string>): Layer[] {
     const group = first && then.groups.get(first.by);
     if (!first || !group) return [];
     const loot = lootSaid(raid.map((it) => it.was));
-    const text = `${capital(naming.group(group))} carried off ${loot} from here in ${whenOf(survey, first.tick)}.`;
-    return [{ row: 12, weight: 6, ticks: [first.tick], text, knows: 'found', who: [group.id] }];
+    const text = begun(
+      told`${groupRef(survey, group)} carried off ${loot} from here in ${whenOf(survey, first.tick)}.`,
+    );
+    return [layer([12, 6, 'found'], [first.tick], text, [group.id])];
   });
 }
 
@@ -69,7 +72,7 @@ function marks(survey: Survey, { place }: Room, ids: ReadonlySet<string>): Layer
   return survey.then.marks.flatMap((it): Layer[] => {
     const known = MARKED[it.kind];
     if (!known || !ids.has(it.piece)) return [];
-    const text = `${known.says} in ${riseOrAge(survey, place.maker, it.since)}.`;
-    return [{ row: known.row, weight: known.weight, ticks: [it.since], text, knows: 'seen', who: [] }];
+    const text = told`${known.says} in ${riseOrAge(survey, place.maker, it.since)}.`;
+    return [layer([known.row, known.weight, 'seen'], [it.since], text)];
   });
 }

@@ -1,8 +1,12 @@
 import { gap, inRing } from '@understory/page';
-import { archetypeOf, surroundingsOf } from '../furnish/archetype-of.ts';
+import { asWritten } from '@understory/table';
+import { STRONGROOM } from '../furnish/annex-things.ts';
+import { archetypeOf, surroundingsOf, wishesOf } from '../furnish/archetype-of.ts';
 import type { Furnished } from '../furnish/furnished.ts';
 import { ruinOf } from '../furnish/ruin.ts';
+import { taintOf } from '../furnish/taint.ts';
 import type { Room, Survey } from '../places/survey.ts';
+import { said } from '../then.ts';
 import { type Fact, Facts, groupRef } from './fact.ts';
 import { thingsSaid } from './nouns.table.ts';
 import { begun, strong, told } from './told.ts';
@@ -31,10 +35,17 @@ export function noticed(survey: Survey, room: Room, plan: Furnished | null): Fac
   if (holder && peopled && !survey.naming.natureOf(holder).tags.some((it) => SILENT.has(it)))
     seen(begun(told`${groupRef(survey, holder)} can be heard.`));
   const ids = new Set(room.place.pieces.map((it) => it.id));
+  const strongroom = plan?.plan.annexes.some((it) => it.room === room && it.name === STRONGROOM) ?? false;
+  let shut = strongroom;
   // TA-SEC-02: a ❖ is found.
   for (const it of survey.then.beads)
-    if (it.kind === 'epic' && it.name !== null && ids.has(it.piece))
+    if (it.kind === 'epic' && it.name !== null && ids.has(it.piece)) {
+      // What stands in a strongroom is not noticed.
+      const isShut = shut;
+      shut = false;
+      if (isShut) continue;
       facts.invented(told`${strong(it.name)}, on a stand of its own.`, 'found', 'TA-KEY-04');
+    }
   const must = mustOf(survey, room, plan);
   if (must) seen(begun(told`${strong(must)}.`));
   const ruin = RUINS[ruinOf(survey, room)];
@@ -42,10 +53,42 @@ export function noticed(survey: Survey, room: Room, plan: Furnished | null): Fac
   const { magma, biome, ore, water } = surroundingsOf(survey, room);
   if (magma) seen(told`It is ${strong('hot')} here.`);
   if (biome !== null && room.place.maker === null) seen(told`${begun([GROWTHS[biome] ?? 'something grows here'])}.`);
-  if (ore) seen(told`Seams glint in the wall.`);
+  const seams = plan?.matter.seams.filter((it) => ids.has(it.of)) ?? [];
+  if (seams.some((it) => !it.used) || (seams.length === 0 && ore)) seen(told`Seams glint in the wall.`);
+  if (seams.some((it) => it.used)) seen(told`Picks have left their marks in the wall.`);
   if (!water && hearsWater(survey, room)) seen(told`Water is heard.`);
-  return facts.all.slice(0, MOST);
+  return chosen(facts.all, tainted(survey, room));
 }
+
+/** TA-KEY-04: so many, in the order of choice; TA-MAT-06: what shows in every room of a level is told in each. */
+function chosen(all: readonly Fact[], taint: Fact | null): Fact[] {
+  return taint ? [...all.slice(0, MOST - 1), taint] : all.slice(0, MOST);
+}
+
+/** TA-MAT-06: the same words in every place that it shows in. */
+function tainted(survey: Survey, room: Room): Fact | null {
+  const taint = taintOf(survey, room);
+  if (!taint) return null;
+  const facts = new Facts(room.place.id, 'taint');
+  const by = survey.then.groups.get(taint.by ?? '');
+  if (taint.kind === 'influence')
+    facts.invented(
+      told`${strong('Lines')} run through the rock, toward ${said(taint.of?.what ?? NOTHING) || 'something'}.`,
+      'seen',
+      'TA-MAT-06',
+    );
+  else if (by)
+    facts.told(
+      told`${strong('Stains')} spread on every wall: the taint of ${groupRef(survey, by)}.`,
+      'seen',
+      [taint.tick],
+      7,
+    );
+  else facts.told(told`${strong('Stains')} spread on every wall.`, 'seen', [taint.tick], 7);
+  return facts.all[0] ?? null;
+}
+
+const NOTHING = asWritten('');
 
 const GROWTHS: Readonly<Record<string, string>> = {
   fungus: 'mushrooms cover the floor',
@@ -78,10 +121,12 @@ export function neighboursOf({ plan }: Furnished, room: Room): Room[] {
 /** The first thing that makes it what it is, counted. */
 function mustOf(survey: Survey, room: Room, plan: Furnished | null): string | null {
   const things = plan?.rooms.find((it) => it.room === room)?.things ?? [];
-  for (const { what } of archetypeOf(survey, room).must) {
+  // Of what stands there at choice, whichever stands there.
+  const must = wishesOf(survey, room, archetypeOf(survey, room)).must.flatMap((it) => (it.or ? [it, it.or] : [it]));
+  for (const { what } of must) {
     const many = things.filter((it) => it.what === what).length;
-    const said = many > 0 ? thingsSaid(what, many) : null;
-    if (said) return said;
+    const words = many > 0 ? thingsSaid(what, many) : null;
+    if (words) return words;
   }
   return null;
 }

@@ -88,6 +88,19 @@ const NOUNS: Readonly<Record<string, Noun>> = {
     growth: ['a growth', 'growths'],
   },
   ...{ 'warm stone': ['a warm stone', 'warm stones'], hearth: ['a hearth', 'hearths'] },
+  ...{ 'bone bed': ['a bed of bones', 'beds of bones'], desk: ['a desk', 'desks'], niche: ['a niche', 'niches'] },
+  ...{ 'great eye': ['a great eye, open', 'great eyes'], 'great heart': ['a great heart that beats', 'great hearts'] },
+  ...{
+    'great bones': ['the bones of something vast', 'vast bones'],
+    'great gate': ['a gate to nowhere', 'gates to nowhere'],
+  },
+  ...{ hull: ['a hull, split open', 'hulls, split open'] },
+  ...{ tank: ['a tank of glass', 'tanks of glass'], cage: ['a cage', 'cages'], siphon: ['a siphon', 'siphons'] },
+  ...{
+    'great forge': ['a great forge', 'great forges'],
+    landing: ['a landing', 'landings'],
+    barrel: ['a barrel', 'barrels'],
+  },
 };
 
 /** TA-KEY-04: so many of a thing; null for what has no name here. */

@@ -2,6 +2,7 @@ import type { Furnished } from '../furnish/furnished.ts';
 import type { Room } from '../places/survey.ts';
 import type { Door } from '../plan/doors.ts';
 import { onward } from '../plan/onward.ts';
+import { farSaid } from '../play.ts';
 import { type Fact, Facts, roomRef } from './fact.ts';
 import { listed, type Part, type Told, told } from './told.ts';
 
@@ -39,7 +40,7 @@ export function waysOf(furnished: Furnished | null, room: Room): Fact[] {
     const feet = fall.reduce((sum, f) => sum + f.feet, 0);
     const kinds = [...new Set(fall.map((f) => f.kind).filter((kind) => kind !== 'level'))];
     const steep = kinds[0] === undefined ? '' : `, ${kinds[0]}`;
-    const down = feet > 0 ? `, ${feet} ft` : '';
+    const down = feet > 0 ? `, ${farSaid(furnished.survey.play, feet)}` : '';
     facts.invented(
       told`${sideCalled(side)} ${saidOf(it)}${steep}${down}, ${leadsTo(furnished, room, it)}`,
       it.door === 'secret door' ? 'found' : 'seen',

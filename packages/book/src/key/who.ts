@@ -1,9 +1,10 @@
 import { chanceOf } from '../chance.ts';
-import type { Faction } from '../factions/faction.ts';
+import type { Faction } from '../factions/page.ts';
 import type { Room, Survey } from '../places/survey.ts';
 import { numbersIn, strengthOf } from './bands.table.ts';
 import { type Fact, Facts, groupRef } from './fact.ts';
 import { begun, strong, told } from './told.ts';
+import { whenOf } from './when.ts';
 
 const DOING = [
   'asleep in turns',
@@ -15,6 +16,9 @@ const DOING = [
   'telling an old story',
   'at work',
 ];
+
+/** TA-GEN-T1.6: in the words of an old game. */
+const ARMOUR = ['none', 'leather', 'chain', 'plate'] as const;
 
 /** TA-KEY-05: each group with ● there, in bands, what they are doing and how they meet strangers; else who comes here. */
 export function whoIn(survey: Survey, room: Room, factions: readonly Faction[]): Fact[] {
@@ -42,10 +46,14 @@ export function whoIn(survey: Survey, room: Room, factions: readonly Faction[]):
     const { level, row } = strengthOf(survey, group);
     // TA-KEY-T2: a leader is two levels higher, but for those that are alone.
     const leads = faction?.home === room && row > 4 ? `, its leader ${level + 2}` : '';
+    const armour =
+      survey.play.figures === 'old-school'
+        ? `; HD ${level}, armour as ${ARMOUR[Math.min(3, Math.floor(level / 3))]}`
+        : '';
     const doing = chanceOf(then.world.seed, 'doing', `${room.place.id} ${group.id}`).shuffled(DOING)[0] as string;
     facts.told(
       begun(
-        told`${groupRef(survey, group)}: ${bands} (${numbersIn(survey, room, group)}; level ${level}${leads}), ${doing}; ${strong(faction?.bearing ?? 'wary')}`,
+        told`${groupRef(survey, group)}: ${bands} (${numbersIn(survey, room, group)}; level ${level}${leads}${armour}), ${doing}, here since ${whenOf(survey, since[0] ?? 0)}; ${strong(faction?.bearing ?? 'wary')}`,
       ),
       'seen',
       since,

@@ -1,6 +1,7 @@
 import { unreachable } from '@understory/table';
 import type { Book } from '../book.ts';
-import { type Faction, strengthSaid } from '../factions/faction.ts';
+import { strengthSaid } from '../factions/faction.ts';
+import type { Faction } from '../factions/page.ts';
 import type { Furnished } from '../furnish/furnished.ts';
 import type { KeyEntry } from '../key/entry.ts';
 import type { Fact } from '../key/fact.ts';

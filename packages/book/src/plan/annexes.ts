@@ -3,23 +3,13 @@ import { chanceOf } from '../chance.ts';
 import { archetypeOf } from '../furnish/archetype-of.ts';
 import type { AnnexKind } from '../furnish/archetypes.table.ts';
 import type { Room, Survey } from '../places/survey.ts';
+import type { Annex } from './annex.ts';
 import type { Opening } from './doorways.ts';
 import type { Floor } from './floors.ts';
 import type { Matter } from './matter.ts';
 import type { Plan } from './plan.ts';
 import { crossings, intersection, type Ring, union } from './polygons.ts';
 import { SQUARES } from './sheet.ts';
-
-/** TA-PLN-16: a side chamber, which the archetype of its room allows. */
-export interface Annex {
-  readonly room: Room;
-  /** "a": it is told of in the entry of its room. */
-  readonly letter: string;
-  readonly name: string;
-  /** TA-DOR-T1.2: behind a secret door. */
-  readonly secret: boolean;
-  readonly floor: Floor;
-}
 
 /** So much rock is kept between it and everything else, in squares. */
 const ROCK = 1;

@@ -70,7 +70,7 @@ export function along(line: readonly number[], width: number, isBuilt: boolean, 
 }
 
 /** With a point at least every square, so that it can be drawn by a hand. */
-function dense(line: readonly number[]): number[] {
+export function dense(line: readonly number[]): number[] {
   const out: number[] = [];
   for (let i = 0; i + 3 < line.length; i += 2) {
     const [ax, ay, bx, by] = [line[i], line[i + 1], line[i + 2], line[i + 3]] as [number, number, number, number];

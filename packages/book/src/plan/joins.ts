@@ -50,7 +50,7 @@ function meets(a: Floor, b: Floor): boolean {
   return way.lines.some((line) => entersBy(line, place)) || shared >= way.width * way.width * 0.75;
 }
 
-function entersBy(line: readonly number[], place: Floor): boolean {
+export function entersBy(line: readonly number[], place: Floor): boolean {
   for (let i = 0; i + 3 < line.length; i += 2) {
     const [ax, ay, bx, by] = [line[i], line[i + 1], line[i + 2], line[i + 3]] as [number, number, number, number];
     for (let k = 0; k <= 8; k++) if (holds(place, ax + ((bx - ax) * k) / 8, ay + ((by - ay) * k) / 8)) return true;

@@ -12,6 +12,21 @@ export interface Manner {
   readonly shaft: 'ladder' | 'lift' | 'chain' | 'rope' | 'nothing';
 }
 
+/** TA-PLN-T1: what one sees of a way, by its row. */
+export const MANNERS: Readonly<Record<number, string>> = {
+  1: 'Straight, with square corners.',
+  2: 'Worn ruts run down the middle.',
+  3: 'Gently bowed, under ribbed vaults.',
+  4: 'It turns where no mason would turn, and its walls are clawed.',
+  5: 'Smooth as glass, without a corner.',
+  6: 'Straight as a rule, between walls in two layers.',
+  7: 'Squared stone, laid dry.',
+  8: 'Rough and low.',
+  9: 'Nobody made it, and it wanders.',
+  10: 'It is never still.',
+  11: 'Rough, by an unsure hand.',
+};
+
 const built = (row: number, width: number, shaft: Manner['shaft']): Manner => ({ row, built: true, width, shaft });
 const grown = (row: number, width: number | null, shaft: Manner['shaft']): Manner => ({
   row,

@@ -1,9 +1,10 @@
 import { gap } from '@understory/page';
 import type { Level, Room, Survey } from '../places/survey.ts';
 import { TOUCH } from '../places/touching.ts';
-import type { Annex } from './annexes.ts';
+import type { Annex } from './annex.ts';
 import { type Crowded, keepApart } from './apart.ts';
 import { type Bricked, brickedIn } from './bricked.ts';
+import { moveOff } from './brushing.ts';
 import { type Opening, openingsOf } from './doorways.ts';
 import { type Exit, exitsOf } from './exits.ts';
 import { type Fall, fallsOf } from './falls.ts';
@@ -52,6 +53,7 @@ export function planOf(survey: Survey, level: Level): Plan {
   const touch = (a: Floor, b: Floor) => touchHere(a, b);
   const numbers = new Map(rooms.flatMap((it) => it.place.pieces.map(({ id }) => [id, it.number] as const)));
   squareUp(floors, touch);
+  moveOff(floors, touch);
   const crowded = keepApart(floors, sheet, touch, (it) => numbers.get(it.piece.id) ?? 1e6);
   const falls = floors
     .filter((it) => it.place === null && it.piece.kind === 'tunnel')

@@ -1,5 +1,6 @@
 import type { Book } from '../book.ts';
-import { type Faction, strengthSaid } from '../factions/faction.ts';
+import { strengthSaid } from '../factions/faction.ts';
+import type { Faction } from '../factions/page.ts';
 import type { Fact } from '../key/fact.ts';
 import { type Block, type Flow, tableOf } from './flow.ts';
 import { type Run, runsOf } from './lines.ts';

@@ -1,5 +1,5 @@
 import { chanceOf } from '../chance.ts';
-import type { Faction } from '../factions/faction.ts';
+import type { Faction } from '../factions/page.ts';
 import { surroundingsOf } from '../furnish/archetype-of.ts';
 import { strengthOf } from '../key/bands.table.ts';
 import { groupRef } from '../key/fact.ts';

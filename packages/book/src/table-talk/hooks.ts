@@ -1,4 +1,4 @@
-import type { Faction } from '../factions/faction.ts';
+import type { Faction } from '../factions/page.ts';
 import { groupRef, namedRoomRef } from '../key/fact.ts';
 import { begun, strong, type Told, told } from '../key/told.ts';
 import { whenOf } from '../key/when.ts';

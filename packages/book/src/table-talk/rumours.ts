@@ -82,6 +82,12 @@ function rumourOf(survey: Survey, { room, layer }: Candidate, area: Area | null)
     begun(sentence(layer, group ? naming.group(group) : 'somebody', where, when));
   const real = who === undefined ? undefined : then.groups.get(who);
   const base = { id, area, ticks: layer.ticks, teller: tellerOf(survey, room, layer, real), about: room };
+  if (wished === 'bent' && layer.row === 7 && real) {
+    // A count doubled.
+    const bands = bandsOf(survey, real, room);
+    const text = begun(told`${bentCount(bands)} of ${naming.group(real)} live in ${place}.`);
+    return { ...base, text, truth: 'bent', wrong: `It is ${countOf(bands)}.` };
+  }
   if (wished === 'bent') {
     // The room's neighbour for the room.
     const other = survey.rooms.find((it) => it.level === room.level && it !== room && !holdsThere(survey, it, layer));
@@ -96,14 +102,38 @@ function rumourOf(survey: Survey, { room, layer }: Candidate, area: Area | null)
   if (wished === 'false') {
     // TA-RUM-05: another group, of which it does not hold.
     const others = [...then.groups.values()].filter((it) => it.id !== who && it.sort === real?.sort);
-    const other = chance
-      .shuffled(others)
-      .find((it) => !layersOf(survey, room).some((l) => l.row === layer.row && l.who.includes(it.id)));
+    const other = chance.shuffled(others).find((it) => !alsoHolds(survey, room, layer, it));
     if (other && real)
       return { ...base, text: say(other, place), truth: 'false', wrong: `It was ${naming.group(real)}.` };
   }
   return { ...base, text: say(real, place), truth: 'true', wrong: null };
 }
+
+/** TA-RUM-05: did the other group do that too? Who lived there once may be told to live there. */
+function alsoHolds(survey: Survey, room: Room, layer: Layer, other: GroupThen): boolean {
+  if (layer.row === 6 || layer.row === 7) return heldBy(survey, room).includes(other);
+  return layersOf(survey, room).some((it) => it.row === layer.row && it.who.includes(other.id));
+}
+
+/** Who lives there or ever did. */
+export function heldBy({ then }: Survey, { place }: Room): GroupThen[] {
+  const ids = new Set(place.pieces.map((it) => it.id));
+  const owners = then.world.page.beads
+    .filter((it) => it.kind === 'population' && ids.has(it.piece) && it.since <= then.tick)
+    .flatMap((it) => then.groups.get(it.owner ?? '') ?? []);
+  return [...new Set(owners)];
+}
+
+function bandsOf({ then }: Survey, group: GroupThen, { place }: Room): number {
+  const ids = new Set(place.pieces.map((it) => it.id));
+  return then.beads.filter((it) => it.kind === 'population' && it.owner === group.id && ids.has(it.piece)).length;
+}
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const countOf = (many: number): string => `${COUNTS[many] ?? many} ${many === 1 ? 'band' : 'bands'}`;
+
+/** TA-RUM-04: a count doubled. */
+export const bentCount = (many: number): string => countOf(many * 2);
 
 /** As it is called within a sentence. */
 const nameOf = (survey: Survey, room: Room): string => roomName(survey, room).replace(/^The /, 'the ');

@@ -237,6 +237,16 @@ export const WORKS = {
     g.box(0, 0, 0.9, 0.26, 'smoke', 0.06);
     for (let i = 0; i < 6; i++) g.line([-0.34 + i * 0.13, -0.05 * g.luck(i), -0.3 + i * 0.13, 0.07], 0.04);
   },
+  'step ring'(g) {
+    for (const k of [0.5, 0.44]) g.disc(0, 0, g.w * k, null, 0.05);
+  },
+  hull(g) {
+    const [w, h] = [g.w / 2, g.h / 2];
+    g.shape([-w, 0, -w * 0.6, -h, w * 0.5, -h * 0.8, w, -h * 0.1, w * 0.7, h * 0.7, -w * 0.5, h], 'floorMetal', 0.1);
+    g.line([-w * 0.6, -h * 0.6, w * 0.7, h * 0.4], 0.06);
+    g.line([-w * 0.2, -h * 0.85, w * 0.1, h * 0.85], 0.06);
+    g.disc(w * 0.2, -h * 0.1, Math.min(w, h) * 0.22, 'dark', 0.07);
+  },
   belt(g) {
     g.box(0, 0, g.w, 0.24, 'dark', 0.06);
     g.disc(-g.w / 2 + 0.2, 0, 0.22, 'smoke', 0.06);
