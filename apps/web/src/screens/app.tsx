@@ -6,13 +6,13 @@ import { EDITIONS } from '../games/editions.ts';
 import { OpeningNotice } from '../parts/opening/opening-notice.tsx';
 import { MoreRooms, TopBar } from '../parts/top-bar/top-bar.tsx';
 import { readShelf } from '../storage/shelf.ts';
-import { AboutScreen } from './about/about-screen.tsx';
 import { Mishap } from './mishap.tsx';
 import { ShelfScreen } from './shelf/shelf-screen.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 
 const TableScreen = lazy(() => import('./table/table-screen.tsx').then((it) => ({ default: it.TableScreen })));
 const OpenLink = lazy(() => import('./shelf/open-link.tsx').then((it) => ({ default: it.OpenLink })));
+const AboutScreen = lazy(() => import('./about/about-screen.tsx').then((it) => ({ default: it.AboutScreen })));
 const BookScreen = lazy(() => import('./book/book-screen.tsx').then((it) => ({ default: it.BookScreen })));
 const CompareScreen = lazy(() => import('./compare/compare-screen.tsx').then((it) => ({ default: it.CompareScreen })));
 const LegendsScreen = lazy(() => import('./legends/legends-screen.tsx').then((it) => ({ default: it.LegendsScreen })));

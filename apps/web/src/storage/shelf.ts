@@ -4,7 +4,7 @@ import { databaseRoom } from './database-room.ts';
 import { heirsOf } from './family.ts';
 import type { KeptAnswers, KeptGame, KeptWorld, WorldRecord } from './kept-world.ts';
 import { type Damaged, keyOf, readBinned, readWorld } from './read-world.ts';
-import { type ShelfRoom, windowRoom } from './shelf-room.ts';
+import type { ShelfRoom } from './shelf-room.ts';
 import { onTold, tellWindows } from './windows.ts';
 
 interface Shelf {
@@ -32,9 +32,9 @@ export function shelfRoom(): Promise<ShelfRoom> {
   room ??= databaseRoom((why) => {
     lost = why;
     useShelf.setState({ warning: why });
-  }).catch(() => {
+  }).catch(async () => {
     useShelf.setState({ warning: NOT_KEPT });
-    return windowRoom();
+    return (await import('./shelf-room.ts')).windowRoom();
   });
   return room;
 }

@@ -7,13 +7,13 @@ import { DiceTray } from '../dice/dice-tray.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { ChooseAnswers } from './choose-answers.tsx';
 import { useFocusStays } from './focus-stays.ts';
-import { NameAnswers } from './name-answers.tsx';
 import { PlayingBar } from './playing-bar.tsx';
 import { RollAnswers } from './roll-answers.tsx';
 import './ask-bar.css';
 
 // What is not there at the first ask is fetched when it is.
 const EndAnswers = lazy(() => import('./end-answers.tsx').then((it) => ({ default: it.EndAnswers })));
+const NameAnswers = lazy(() => import('./name-answers.tsx').then((it) => ({ default: it.NameAnswers })));
 const SpotAnswers = lazy(() => import('./spot-answers.tsx').then((it) => ({ default: it.SpotAnswers })));
 const LookingBack = lazy(() => import('./looking-back.tsx').then((it) => ({ default: it.LookingBack })));
 const Elsewhere = lazy(() => import('./elsewhere.tsx').then((it) => ({ default: it.Elsewhere })));
@@ -57,10 +57,10 @@ function Asked() {
         <Suspense>
           {!ask && <EndAnswers />}
           {ask?.ask === 'spot' && <SpotAnswers />}
+          {ask?.ask === 'name' && <NameAnswers key={`${game.step} ${ask.prompt}`} ask={ask} />}
         </Suspense>
         {ask?.ask === 'roll' && <RollAnswers key={`${ask.clause} ${ask.about}`} ask={ask} />}
         {ask?.ask === 'choose' && <ChooseAnswers ask={ask} />}
-        {ask?.ask === 'name' && <NameAnswers key={`${game.step} ${ask.prompt}`} ask={ask} />}
       </div>
     </>
   );

@@ -15,6 +15,7 @@ import {
   useState,
 } from 'react';
 import { announce } from '../../desk/notices.ts';
+import { isMoving } from '../../storage/table-view.ts';
 import { answer } from '../../table/acts.ts';
 import { usePageGame, useView } from '../../table/page-game.ts';
 import { usePlaying } from '../../table/playing.ts';
@@ -23,7 +24,6 @@ import { lastTick, useTable } from '../../table/table-store.ts';
 import { changeView, lookAt, pointAt } from '../../table/view-acts.ts';
 import { askOf } from '../../words/asked.ts';
 import { type Called, calledIn } from '../../words/called-in.ts';
-import { MotionSheet } from '../motion/motion-sheet.tsx';
 import { ageSheets } from '../paper/age-sheets.ts';
 import { keptOf } from '../paper/draw-page.ts';
 import { Ink } from '../paper/ink.tsx';
@@ -48,6 +48,7 @@ import '../paper/paper.css';
 const PreviewCaption = lazy(() =>
   import('../preview/preview-caption.tsx').then((it) => ({ default: it.PreviewCaption })),
 );
+const MotionSheet = lazy(() => import('../motion/motion-sheet.tsx').then((it) => ({ default: it.MotionSheet })));
 // Beads and rooms are somebody's.
 const Grips = lazy(() => import('./grips.tsx').then((it) => ({ default: it.Grips })));
 const LayThere = lazy(() => import('./lay-there.tsx').then((it) => ({ default: it.LayThere })));
@@ -231,7 +232,11 @@ export function MapView({ above }: { above?: ReactNode }) {
                 : null
             }
           />
-          <MotionSheet world={world} tick={tick} wouldBe={preview?.changes ?? null} />
+          {(preview || isMoving(view.motion)) && (
+            <Suspense>
+              <MotionSheet world={world} tick={tick} wouldBe={preview?.changes ?? null} />
+            </Suspense>
+          )}
           {asked && !isDrawing && open?.ask !== 'spot' && world.groups.length > 0 && (
             <Suspense>
               <Grips lens={lens} onClick={clickAt} refuse={refuse} onMisfit={setMisfit} />
