@@ -44,7 +44,7 @@ export const primordialEvents: Messages<PrimordialEventKind> = {
     [gateway] A gateway opens in { THE($piece) }.
     [mystical] { THE($piece) } is a mystical place.
     [trap] There is a trap in { THE($piece) }.
-    [tomb] { THE($piece) } is a tomb.
+    [tomb] The dead are laid in { THE($piece) }.
     [battlefield] There is a battlefield over { THE($piece) }.
     [entrance] { THE($piece) } opens to the surface.
    *[other] { THE($piece) } is marked.
