@@ -21,8 +21,11 @@ export type { Chronicle } from './chronicle.ts';
 export { type GaugeWord, gaugeWord } from './gauge.ts';
 export { legendsOf } from './legends/site.ts';
 export { toHtml, toMarkdown, toText } from './out/pages.ts';
+export { altOf, shortAltOf } from './recap/alt.ts';
 export { beforeOf } from './recap/before.ts';
-export { blurbOf } from './recap/blurb.ts';
+export { blurbOf, lineOf } from './recap/blurb.ts';
+export { sinceOf } from './recap/since.ts';
+export { titlesOf } from './recap/title.ts';
 
 /** A game of How to Host a Dungeon, as far as it is told of. */
 interface Played {

@@ -2,7 +2,7 @@ import { secondEdition, secondOptions } from '@understory/host/second';
 import { Game, hands } from '@understory/table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Chronicle, chronicleOf } from '../src/chronicle.ts';
-import { beforeOf, blurbOf, told, toMarkdown } from '../src/index.ts';
+import { altOf, beforeOf, blurbOf, shortAltOf, sinceOf, told, toMarkdown } from '../src/index.ts';
 import { lineOf } from '../src/recap/blurb.ts';
 import { titlesOf } from '../src/recap/title.ts';
 import { secondTale } from '../src/second-tale.ts';
@@ -32,7 +32,7 @@ beforeAll(() => {
 const everybody = () => WORLDS.flatMap(({ whole, soFar }) => [whole, soFar]);
 
 describe('a world in a few words', () => {
-  it('one line has 8 to 14 words, and no name', () => {
+  it('[CH-REC-05] one line has 8 to 14 words, and no name', () => {
     for (const it of everybody()) {
       const line = lineOf(it);
       expect(words(line), line).toBeGreaterThanOrEqual(8);
@@ -41,7 +41,7 @@ describe('a world in a few words', () => {
     }
   });
 
-  it('a blurb has 35 to 60 words, each name with what it is, and tells the end only to whom it may', () => {
+  it('[CH-REC-04] a blurb has 35 to 60 words, each name with what it is, and tells the end only to whom it may', () => {
     for (const { whole } of WORLDS) {
       const [all, kept] = [blurbOf(whole), blurbOf(whole, false)];
       for (const it of [all, kept]) {
@@ -55,7 +55,7 @@ describe('a world in a few words', () => {
     }
   });
 
-  it('three titles of 2 to 6 words are offered, from the strongest threads; the world’s name stands beneath', () => {
+  it('[CH-REC-07] three titles of 2 to 6 words are offered, from the strongest threads; the world’s name stands beneath', () => {
     for (const { whole } of WORLDS) {
       const titles = titlesOf(whole);
       expect(new Set(titles).size).toBe(3);
@@ -73,7 +73,7 @@ describe('a world in a few words', () => {
     expect(lineOf(nothing)).toMatch(/rock/i);
   });
 
-  it('previously on: who lives, who is rich, at most three things that stand open, and what is asked', () => {
+  it('[CH-REC-02] previously on: who lives, who is rich, at most three things that stand open, and what is asked', () => {
     for (const { soFar } of WORLDS) {
       const before = beforeOf(soFar, 'Whom does it hunt?');
       expect(words(before), before).toBeGreaterThanOrEqual(60);
@@ -97,5 +97,63 @@ describe('a world in a few words', () => {
     const over = beforeOf(chronicleOf(taleOf([...blows, died(45, 5, 'b', 'a')], { who: dead, beads: lives })));
     expect(over).not.toContain('it is not over');
     expect(over).toMatch(/^Of all that lived below there is only Ana/);
+  });
+});
+
+describe('what changed, and the map in words', () => {
+  it('[CH-REC-01] three to five sentences on what changed since, the best first of all, no three of a kind, and what is at stake', () => {
+    for (const { soFar } of WORLDS) {
+      const seen = Math.floor(soFar.story.tale.last * 0.5);
+      const told = sinceOf(soFar, seen);
+      const sentences = told.split(/(?<=[.!?]) (?=\p{Lu})/u);
+      expect(sentences.length, told).toBeGreaterThanOrEqual(3);
+      expect(words(told), told).toBeLessThanOrEqual(110);
+      // The best of what a saga tells is in it.
+      const best = soFar.story.facts
+        .filter((it) => (it.ticks[0] ?? 0) > seen && ['rose', 'ended'].includes(it.kind))
+        .sort((x, y) => soFar.interest.of(y) - soFar.interest.of(x))[0];
+      const name = soFar.names.get(best?.actor ?? '');
+      if (name) expect(told).toContain(name.short.replace(/^the /, ''));
+    }
+    const nothing = chronicleOf(taleOf([]));
+    expect(sinceOf(nothing, 0)).toBe('');
+  });
+
+  it('[CH-REC-01] tells nothing that was seen, ends with their enders, and who may still settle what', () => {
+    const who = [
+      actor('a', { given: 'Ana', isNamed: true }),
+      actor('b', { given: 'Bor', isNamed: true }),
+      actor('c', { given: 'Cis', isNamed: true, until: 61 }),
+    ];
+    const facts = [
+      fact('hunted', 10, 1, 'a', 'c'),
+      ...[30, 40, 50].map((tick, i) => fact('fought', tick, i + 2, i % 2 ? 'b' : 'a', i % 2 ? 'a' : 'b')),
+      fact('fought', 60, 6, 'a', 'c'),
+      died(61, 6, 'c', 'a', ['fought@60']),
+    ];
+    const lives = [
+      ...beads('a', 'population', 2, 0),
+      ...beads('b', 'population', 2, 0),
+      ...beads('c', 'population', 1, 0, 61),
+    ];
+    const told = sinceOf(chronicleOf(taleOf(facts, { who, beads: lives })), 45);
+    expect(told).toMatch(/Ana/);
+    expect(told).toMatch(/Cis/);
+    expect(told).not.toMatch(/hunt/);
+    expect(told).toMatch(/have come to blows, and it is not over\.$/);
+  });
+
+  it('[CH-REC-08] the map in 60 to 140 words: what it is, the surface, bed by bed, who rules, what treasures; and a short form', () => {
+    for (const { whole, soFar } of WORLDS)
+      for (const it of [whole, soFar]) {
+        const alt = altOf(it);
+        expect(words(alt), alt).toBeGreaterThanOrEqual(60);
+        expect(words(alt), alt).toBeLessThanOrEqual(140);
+        expect(alt).toMatch(/^A hand-drawn section through the world of .*Above it l.*rules? over it\..*treasures?/s);
+        expect(alt).toContain(it.story.tale.title);
+        const short = shortAltOf(it);
+        expect(short.length).toBeLessThanOrEqual(125);
+        expect(short).toMatch(/^Map of /);
+      }
   });
 });

@@ -7,21 +7,11 @@ import { RECAP } from '../words/english/recap.ts';
 import { ENGLISH_FUNCTIONS } from '../words/subject.ts';
 import { aliveIn } from './blurb.ts';
 import { knownAs } from './called.ts';
+import { stakeOf } from './stakes.ts';
 
 const words = new Catalogue('en-GB', RECAP, ENGLISH_FUNCTIONS);
 const MOST_ALIVE = 4;
 const MOST_THREADS = 3;
-/** What is open and may be told of the two that are in it, or of the one. */
-const OPEN: Readonly<Record<string, number>> = {
-  feud: 2,
-  debt: 2,
-  siege: 2,
-  unrequited: 2,
-  steadfast: 2,
-  'last stand': 1,
-  exile: 1,
-};
-
 /** Previously on: who lives, who is rich, what stands open between them, and what is asked (CH-REC-02). All of it is so at this moment. */
 export function beforeOf(chronicle: Chronicle, asked: string | null = null): string {
   const { story } = chronicle;
@@ -32,7 +22,7 @@ export function beforeOf(chronicle: Chronicle, asked: string | null = null): str
     ...peoples.map((it) => words.sentence('before.people', { all: knownAs(it.id, chronicle)?.named ?? '' })),
     ...(alive.length > 0 || peoples.length === 0 ? [living(chronicle, alive)] : []),
     ...richest(chronicle, alive, last),
-    ...openThreads(chronicle, alive),
+    ...openThreads(chronicle),
   ];
   const end = asked === null ? [] : [words.sentence('before.asked', { asked })];
   const told = LATE.map((late) => [...standing, ...lastTold(chronicle, late), ...end].join(' '));
@@ -61,16 +51,10 @@ function richest(chronicle: Chronicle, alive: readonly string[], last: number): 
 }
 
 /** At most three, each true now: both sides live (CH-REC-02). */
-function openThreads(chronicle: Chronicle, alive: readonly string[]): string[] {
-  const { threads, interest, names } = chronicle;
-  const open = strongest(threads, interest).filter(
-    ({ kind, roles, isClosed }) =>
-      !isClosed && OPEN[kind] !== undefined && roles.slice(0, OPEN[kind]).every((it) => alive.includes(it)),
-  );
-  return open.slice(0, MOST_THREADS).map(({ kind, roles }) => {
-    const [a = '', b = ''] = roles.map((it) => names.get(it)?.short ?? it);
-    return words.say(`before.${kind}`, { a, b, as: names.get(roles[0] ?? '')?.isPlural ? 'many' : 'one' });
-  });
+function openThreads(chronicle: Chronicle): string[] {
+  const { threads, interest } = chronicle;
+  const open = strongest(threads, interest).flatMap((it) => stakeOf(it, chronicle) ?? []);
+  return [...new Set(open)].slice(0, MOST_THREADS);
 }
 
 /** The best of what happened last, in its order. */

@@ -48,6 +48,60 @@ export const RECAP = {
   'blurb.nobody': 'In the end nobody had won.',
   'blurb.threat': 'At last { $b } rose to rule them all, and that had to be settled.',
   'blurb.open': 'Who of them will be the last to live there is not decided.',
+  // What changed since (CH-REC-01).
+  'since.left': 'There are { $all } now, and nothing between them is settled.',
+  'since.alone': 'There is only { $all } now, and nobody to settle anything with.',
+  'since.nobody': 'Nobody is left to settle anything.',
+  when: '{ $age }, { $unit } { $turn }',
+  // The map in words (CH-REC-08).
+  'alt.what': `A hand-drawn section through the world of { $title }, { $width } by { $height } beads, { $when }.`,
+  'alt.surface': `Above it { $n ->
+      [0] lies bare ground
+      [one] lies { $lands }
+     *[other] lie { $lands }
+  }{ $who ->
+      [none] {", "}where nobody lives
+     *[other] {", "}where { $who } live
+  }.`,
+  'alt.stratum': `{ $depth ->
+      [1] In the first bed of rock
+      [2] In the second
+      [3] In the third
+      [4] In the fourth
+      [5] In the fifth
+      [6] In the sixth
+      [7] In the seventh
+      [8] In the eighth
+     *[other] In bed { $depth }
+  } { $n ->
+      [0] is only rock
+      [one] is { $what }
+     *[other] are { $what }
+  }{ $who ->
+      [none] {""}
+     *[other] {", "}held by { $who }
+  }.`,
+  'alt.ruler': '{ $who } rule over it.',
+  'alt.ruler.one': '{ $who } rules over it.',
+  'alt.nobody rules': 'Nobody rules over it.',
+  'alt.treasures': `{ $n ->
+      [0] No treasure with a name is in it
+      [one] One treasure with a name is in it, { $names }
+     *[other] { $n } treasures with names are in it, among them { $names }
+  }.`,
+  'alt.bare':
+    'Every shape on it is drawn with a pen, in brown ink on paper, and nothing on it moves; lines of hatching stand for rock, and open paper for what is hollow.',
+  'alt.counts': `{ $rooms } rooms, caves and tunnels are drawn on it, and { $lives ->
+      [0] no beads of lives
+      [one] one bead of a life
+     *[other] { $lives } beads of lives
+  } and { $treasures ->
+      [0] none of treasure
+      [one] one of treasure
+     *[other] { $treasures } of treasure
+  } lie in them.`,
+  'alt.short': 'Map of { $title }, { $when }: { $lives } lives of { $groups } groups in { $rooms } rooms and caves.',
+
   // Previously on: 60 to 120 words (CH-REC-02).
   'before.alive': 'Below live { $all }.',
   'before.alive.more': 'Below live { $all }, and { N($more) } more.',
