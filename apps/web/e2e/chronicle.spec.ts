@@ -4,7 +4,9 @@ import { look, test } from './test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('[CH-VOI-02] the saga stands beside the record, and every passage leads to its moment', async ({ page }) => {
+test('[CH-VOI-02] [CH-REC-07] the saga stands beside the record, and every passage leads to its moment', async ({
+  page,
+}) => {
   const heard = watchHouse(page);
   await openPlayed(page, 'told', ({ ask }) => ask === null);
   await page.getByRole('button', { name: 'Read the saga' }).click();
@@ -17,11 +19,16 @@ test('[CH-VOI-02] the saga stands beside the record, and every passage leads to 
   expect(await faults(page)).toEqual([]);
   await dialog.getByText('annals', { exact: true }).click();
   await expect(dialog.getByRole('table').first()).toBeVisible();
-  // German has annals alone, and no text mixes languages.
+  // German has annals and the scholar, and no text mixes languages.
   await dialog.getByText('Deutsch').click();
   await expect(dialog.getByRole('radio', { name: 'a saga' })).toHaveCount(0);
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText('Vor der Zählung');
   await dialog.getByText('English').click();
+  // At the end of a world three titles are offered, and the person's own words are kept.
+  await expect(dialog.getByRole('group', { name: 'It is called' }).getByRole('radio')).toHaveCount(3);
+  await dialog.getByLabel('A title of your own').fill('What the Person Said');
+  await dialog.getByRole('button', { name: 'Call it so' }).click();
+  await expect(dialog.getByRole('radio', { name: 'What the Person Said' })).toBeChecked();
   const saved = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save as Markdown' }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.md$/);
@@ -33,20 +40,23 @@ test('[CH-VOI-02] the saga stands beside the record, and every passage leads to 
   expect(heard).toEqual([]);
 });
 
-test('the record as annals: a line a turn, with the others folded under it', async ({ page }) => {
+test('the record is told as annals: a line a turn, with the others folded under it', async ({ page }) => {
   const heard = watchHouse(page);
   await openPlayed(page, 'told', ({ ask }) => ask === null);
   const record = page.getByRole('region', { name: 'The historical record' });
+  await expect(record.getByLabel('annals')).toBeChecked();
+  await record.getByLabel('annals').uncheck();
   const lines = (await recordOf(page)).length;
   await record.getByLabel('annals').check();
   const turns = record.locator('.annals-turn');
   await expect(turns.first()).toBeVisible();
   expect(await turns.count()).toBeGreaterThan(10);
-  await expect(record.locator('.annals-turn details[open]')).toHaveCount(0);
+  // What happened last is read without a press.
+  await expect(record.locator('.annals-turn details[open]')).toHaveCount(1);
   const [told] = await turns.locator('> button').allInnerTexts();
   expect(told).toMatch(/\.$/);
-  await turns.last().locator('summary').click();
-  await expect(turns.last().locator('.line').first()).toBeVisible();
+  await turns.first().locator('summary').click();
+  await expect(turns.first().locator('.line').first()).toBeVisible();
   // Nothing is lost by it: the same lines are folded there.
   await expect(page.locator('.record-lines .line')).toHaveCount(lines);
   expect(await faults(page)).toEqual([]);

@@ -14,7 +14,7 @@ import { sagaOf } from './saga/saga.ts';
 import { scholarOf } from './scholar/scholar.ts';
 import { secondTale } from './second-tale.ts';
 import type { Calls, Tale } from './tale.ts';
-import type { Language, Telling, Voice } from './voices.ts';
+import { type Language, speaks, type Telling, type Voice } from './voices.ts';
 
 export { annalsByTurn } from './annals/annals.ts';
 export type { Chronicle } from './chronicle.ts';
@@ -57,11 +57,17 @@ export function told(chronicle: Chronicle, voice: Voice, language: Language): Te
   const isEnglish = language === 'en';
   const [title = place] = isEnglish ? titlesOf(chronicle) : [place];
   const lead = isEnglish ? lineOf(chronicle) : null;
-  return { title, place, lead, language, parts: PARTS[isEnglish ? voice : 'annals'](chronicle, language) };
+  return {
+    title,
+    place,
+    lead,
+    language,
+    parts: PARTS[speaks(voice, language) ? voice : 'annals'](chronicle, language),
+  };
 }
 
 const PARTS: Readonly<Record<Voice, (chronicle: Chronicle, language: Language) => Telling['parts']>> = {
   annals: (chronicle, language) => annalsParts(annalsOf(chronicle, language)),
   saga: (chronicle) => sagaParts(sagaOf(chronicle)),
-  scholar: (chronicle) => scholarParts(scholarOf(chronicle)),
+  scholar: (chronicle, language) => scholarParts(scholarOf(chronicle, language)),
 };

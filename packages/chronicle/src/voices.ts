@@ -5,6 +5,11 @@ export type Voice = (typeof VOICES)[number];
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Has a language a voice? German has annals and the scholar (CH-LAN-03). */
+export function speaks(voice: Voice, language: Language): boolean {
+  return language === 'en' || voice !== 'saga';
+}
+
 /** A told world before it has a form: headings, paragraphs, rows. */
 export interface Telling {
   /** From its strongest thread; the world's own name, where nothing has happened (CH-REC-07). */

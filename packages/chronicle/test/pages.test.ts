@@ -9,6 +9,7 @@ import type { Chronicle } from '../src/chronicle.ts';
 import { tickOf } from '../src/facts/fact.ts';
 import { chronicleOfGame } from '../src/index.ts';
 import { lifeOfLeader } from '../src/legends/biography.ts';
+import { BOXES, EVERYTHING, groupsListed, narrowed } from '../src/legends/boxes.ts';
 import { drawnDepths } from '../src/legends/charts/depths.ts';
 import { Patterns } from '../src/legends/charts/drawing.ts';
 import { drawnTimeline } from '../src/legends/charts/timeline.ts';
@@ -16,6 +17,7 @@ import { Legends } from '../src/legends/legends.ts';
 import { wordsIn } from '../src/legends/length.ts';
 import { htmlOf } from '../src/legends/markup.ts';
 import type { Block, Linked, Page, PageSort } from '../src/legends/page.ts';
+import { shelfOf, tallyOf } from '../src/legends/shelf.ts';
 import { shown } from '../src/legends/shown.ts';
 import { legendsOf } from '../src/legends/site.ts';
 import { LEGENDS_STYLE } from '../src/legends/style.ts';
@@ -455,8 +457,100 @@ describe('pages of four worlds of all editions', () => {
             expect(it.chart.axis.turns.at(-1)?.last).toBeLessThanOrEqual(half);
   });
 
+  it('[CH-LEG-18] lists of facts are narrowed by six boxes, to turning points, and by group; what is no fact stays', () => {
+    const items = (page: Page) =>
+      page.sections
+        .flatMap((it) => it.blocks)
+        .flatMap((it) => (it.kind === 'list' ? it.items.filter((one) => one.of) : []));
+    const met = new Set(BOOKS.flatMap((it) => it.pages).flatMap((it) => items(it).map((one) => one.of?.box)));
+    expect([...met].sort()).toEqual([...BOXES].sort());
+    const page = pagesOf('group').find((it) => groupsListed(it).length > 2) as Page;
+    for (const box of BOXES) {
+      const left = items(narrowed(page, { ...EVERYTHING, boxes: new Set([box]) }));
+      expect(left).toEqual(items(page).filter((it) => it.of?.box === box));
+    }
+    const turning = items(narrowed(page, { ...EVERYTHING, isTurning: true }));
+    expect(turning.length).toBeLessThan(items(page).length);
+    expect(turning.every((it) => it.of?.isTurning)).toBe(true);
+    const [, other = ''] = groupsListed(page);
+    const theirs = items(narrowed(page, { ...EVERYTHING, group: other }));
+    expect(theirs.length).toBeGreaterThan(0);
+    expect(theirs.every((it) => it.of?.groups.includes(other))).toBe(true);
+    expect(items(narrowed(page, { ...EVERYTHING, group: 'nobody here' }))).toEqual(items(page));
+    const charts = (it: Page) =>
+      it.sections.flatMap(({ blocks }) => blocks).filter((one) => one.kind !== 'list').length;
+    expect(charts(narrowed(page, { ...EVERYTHING, boxes: new Set() }))).toBe(charts(page));
+    // More than sixty rows are cut, and all of them are one press away.
+    const many = {
+      ...page,
+      sections: [
+        {
+          key: 'record',
+          heading: '',
+          blocks: [{ kind: 'list' as const, items: Array.from({ length: 70 }, () => ({ spans: ['x'], ticks: [] })) }],
+        },
+      ],
+    };
+    const html = htmlOf(
+      shown(many, { page: (id) => id, line: () => null, place: () => null, picture: () => null, emblem: () => null }),
+    );
+    expect(html).toContain('<summary>All 70</summary>');
+  });
+
   it('as files: no page lacks a word or a number', () => {
     for (const { chronicle } of BOOKS)
       for (const it of legendsOf(chronicle)) expect(it.html, it.file).not.toMatch(/undefined|NaN|\[object/);
+  });
+});
+
+describe('numbers', () => {
+  const rowsOf = (page: Page, key: string) =>
+    (section(page, key)?.blocks ?? []).flatMap((it) => (it.kind === 'table' ? it.rows : []));
+
+  it('[CH-STA-01] [CH-STA-02] all that is counted, each number with its lines, and the ages’ turns together are all turns', () => {
+    for (const { chronicle, legends } of BOOKS) {
+      const page = legends.page('statistics') as Page;
+      const numbers = rowsOf(page, 'numbers').map((row) => row.map(wordsOf));
+      const of = (what: string) => Number(numbers.find(([key]) => key === what)?.[1]);
+      const turns = numbers.filter(([key]) => key?.startsWith('of them ')).reduce((sum, [, n]) => sum + Number(n), 0);
+      expect(turns).toBe(of('Turns'));
+      const { cast, sheet, last } = chronicle.story.tale;
+      expect(of('Still there')).toBe([...cast.values()].filter((it) => it.until === null).length);
+      const lying = sheet.beads.filter(
+        (it) =>
+          it.owner === null &&
+          (it.kind === 'treasure' || it.kind === 'epic') &&
+          it.since <= last &&
+          (it.until === null || it.until > last),
+      );
+      expect(of('Treasures that nobody holds')).toBe(lying.length);
+      for (const row of [...rowsOf(page, 'numbers'), ...rowsOf(page, 'luck'), ...rowsOf(page, 'deaths')])
+        expect(row.at(-1)?.ticks.length, row.map(wordsOf).join()).toBeGreaterThan(0);
+      const deaths = rowsOf(page, 'deaths').map((row) => row.map(wordsOf));
+      const dead = deaths.filter(([key]) => key !== 'left').reduce((sum, [, n]) => sum + Number(n), 0);
+      expect(dead).toBe(of('Ended'));
+      for (const key of ['Went farthest, in beads', 'Lived deepest, in stratum', 'Richest moment', 'Longest life'])
+        expect(numbers.map(([it]) => it)).toContain(key);
+    }
+  });
+
+  it('[CH-STA-03] of a shelf: how often each card came, rose and ended others, your first of each ending, the longest rule, the graveyard', () => {
+    const tallies = BOOKS.map(({ chronicle }, i) => ({ world: `w${i}`, tally: tallyOf(chronicle, (id) => `#${id}`) }));
+    const shelf = shelfOf([...tallies, { ...(tallies[0] as (typeof tallies)[0]), world: 'again' }]);
+    const came = BOOKS.flatMap(({ chronicle: { story } }, i) =>
+      story.facts
+        .filter((it) => it.kind === 'came' && story.tale.cast.get(it.actor ?? '')?.isPeople === false)
+        .map(() => i),
+    );
+    const first = came.filter((i) => i === 0).length;
+    expect(shelf.cards.reduce((sum, [, it]) => sum + it.came, 0)).toBe(came.length + first);
+    const ending = tallies[0]?.tally.ending ?? '';
+    expect(shelf.endings.find(([key]) => key === ending)?.[1]).toMatchObject({ first: 'w0' });
+    expect(shelf.longest?.turns).toBe(Math.max(...tallies.map(({ tally }) => tally.reign?.turns ?? -1)));
+    const graves = BOOKS.flatMap(({ legends }) =>
+      (legends.page('dead') as Page).sections.filter((it) => it.key === 'all the dead').flatMap((it) => it.blocks),
+    );
+    expect(shelf.dead.filter((it) => it.world !== 'again')).toHaveLength(graves.length);
+    expect(JSON.parse(JSON.stringify(tallies[0]?.tally))).toEqual(tallies[0]?.tally);
   });
 });

@@ -25,6 +25,8 @@ export interface KeptWorld {
   readonly steps?: number;
   /** Words of the person's own, to find it by. */
   readonly tags?: readonly string[];
+  /** Its history in a title and in a line, as far as its last age had come; a world without a history has none. */
+  readonly told?: Told;
   /** Where it branched off; a world that was begun has none. */
   readonly kin?: Kin;
 }
@@ -42,6 +44,16 @@ export interface Binned {
   readonly since: number;
   /** Nothing of it can be had back; what a window may have written of it since is to be deleted too. */
   readonly forGood: boolean;
+}
+
+/** A history in a few words (CH-REC-05, -07). */
+export interface Told {
+  readonly title: string;
+  readonly line: string;
+  /** The age in which it was told: it is told anew in the next. */
+  readonly age: string;
+  /** The title is the person's own, and stays. */
+  readonly isOwn?: boolean;
 }
 
 /** A branch's place in its family. */

@@ -9,9 +9,15 @@ export function bornAs(id: string, kin: Kin): void {
 }
 
 /** What stays with a world however it is played on; one that lies in the bin stays there. */
-export function lasting(id: string): Pick<KeptWorld, 'tags' | 'kin' | 'thumbnail' | 'removed'> {
+export function lasting(id: string): Pick<KeptWorld, 'tags' | 'kin' | 'thumbnail' | 'removed' | 'told'> {
   const world = keptWorld(id) ?? binnedWorld(id);
   const kin = world?.kin ?? born.get(id);
   const { thumbnail = '', removed = null } = world ?? {};
-  return { thumbnail, removed, ...(world?.tags && { tags: world.tags }), ...(kin && { kin }) };
+  return {
+    thumbnail,
+    removed,
+    ...(world?.tags && { tags: world.tags }),
+    ...(world?.told && { told: world.told }),
+    ...(kin && { kin }),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Binned, KeptWorld, Kin, WorldRecord } from './kept-world.ts';
+import type { Binned, KeptWorld, Kin, Told, WorldRecord } from './kept-world.ts';
 
 /** A record of the shelf that can't be read: what is left of it, and the name it is kept under. */
 export interface Damaged {
@@ -20,6 +20,7 @@ export function readWorld(stored: unknown, removed: number | null = null): KeptW
     NAMES.every((field) => it[field] === undefined || typeof it[field] === 'string') &&
     (it.steps === undefined || Number.isFinite(it.steps)) &&
     (it.tags === undefined || (Array.isArray(it.tags) && it.tags.every((tag) => typeof tag === 'string'))) &&
+    (it.told === undefined || isTold(it.told)) &&
     (it.kin === undefined || isKin(it.kin));
   return isWorld ? { ...(stored as WorldRecord), removed } : null;
 }
@@ -43,6 +44,11 @@ function isKin(stored: unknown): stored is Kin {
     Number.isFinite(it.step) &&
     typeof it.takenBack === 'boolean'
   );
+}
+
+function isTold(stored: unknown): stored is Told {
+  const it = fieldsOf<keyof Told>(stored);
+  return (['title', 'line', 'age'] as const).every((field) => typeof it[field] === 'string');
 }
 
 function fieldsOf<Field extends string>(stored: unknown): Partial<Record<Field, unknown>> {

@@ -49,7 +49,7 @@ interface Tongue {
   name(name: string): string;
 }
 
-const TONGUES: Readonly<Record<Language, Tongue>> = {
+export const TONGUES: Readonly<Record<Language, Tongue>> = {
   en: {
     catalogue: new Catalogue('en-GB', ANNALS),
     sort: (name, _, isMany) => (isMany ? name.many : name.one),

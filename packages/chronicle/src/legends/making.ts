@@ -3,6 +3,7 @@ import type { Chronicle } from '../chronicle.ts';
 import type { Fact } from '../facts/fact.ts';
 import { claimOf } from '../scholar/scholar.ts';
 import { type Axis, axisOf } from './axis.ts';
+import { boxOf } from './boxes.ts';
 import type { Chart } from './charts/chart.ts';
 import type { Entry } from './contents.ts';
 import { contentsOf } from './contents.ts';
@@ -91,8 +92,23 @@ export function chart(it: Chart): Block | null {
 
 /** Facts as the scholar would list them, each with its line and clause. */
 export function factList(facts: readonly Fact[], { chronicle, linking }: Making, own: string | null): Block | null {
-  return list(facts.flatMap((it) => claimOf(it, chronicle)).map(({ text, ticks }) => linking.linked(text, ticks, own)));
+  const { interest, story } = chronicle;
+  return list(
+    facts.flatMap((fact) =>
+      claimOf(fact, chronicle).map(({ text, ticks }) => ({
+        ...linking.linked(text, ticks, own),
+        of: {
+          box: boxOf(fact),
+          isTurning: interest.of(fact) >= TURNING,
+          groups: [fact.actor, fact.target, fact.by].filter((it) => story.isGroup(it)),
+        },
+      })),
+    ),
+  );
 }
+
+/** What is worth so much is a turning point. */
+const TURNING = 10;
 
 /** Those of interest 5 or more. */
 export function worthTelling(facts: readonly Fact[], { chronicle: { interest } }: Making): Fact[] {

@@ -1,4 +1,5 @@
 import type { Shape } from '@understory/ruler';
+import type { Listed } from './boxes.ts';
 import type { Chart } from './charts/chart.ts';
 
 /** What a page may be about (CH-LEG-01). */
@@ -40,6 +41,8 @@ export interface PageRef {
 export interface Linked {
   readonly spans: readonly (string | Link)[];
   readonly ticks: readonly number[];
+  /** What it is about, where it is a fact in a list. */
+  readonly of?: Listed;
 }
 
 export interface Link {

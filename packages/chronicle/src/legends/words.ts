@@ -12,5 +12,10 @@ export const say = (key: keyof typeof LEGENDS, args: Parameters<Catalogue['say']
 export const sayIf = (key: string, args: Parameters<Catalogue['say']>[1] = {}): string | null =>
   catalogue.has(key) ? catalogue.say(key, args) : null;
 
+/** What a number of the shelf is called. */
+export const sayNumber = (
+  key: `shelf.${'came' | 'card' | 'times' | 'rose' | 'ended' | 'endings' | 'longest' | 'graves'}`,
+): string => say(key);
+
 /** What a sort of pages is called. */
 export const sortName = (sort: PageSort): string => say(`sort.${sort}`);

@@ -44,7 +44,7 @@ function richest(chronicle: Chronicle, alive: readonly string[], last: number): 
     return wealth(now) - now.lives;
   };
   const [best, next] = [...alive].sort((a, b) => owned(b) - owned(a));
-  if (best === undefined || owned(best) < 2 || (next !== undefined && owned(next) === owned(best))) return [];
+  if (best === undefined || owned(best) < 2 || (next !== undefined && owned(best) < LEADING * owned(next))) return [];
   const name = names.get(best);
   const count = name?.isPlural ? 'many' : 'one';
   return [words.say('before.rich', { a: name?.short ?? best, n: owned(best), count })];
@@ -66,6 +66,8 @@ function lastTold(chronicle: Chronicle, most: number): string[] {
   return said.length === 0 ? [] : [words.sentence('before.last', { said: said.join(' ') })];
 }
 
+/** Only who leads by a fifth is said to have most (CH-STA-02). */
+const LEADING = 1.2;
 /** Of so many facts so many are told as the latest: as many as make it long enough. */
 const RECENT = 30;
 const LATE = [3, 5, 7, 9];

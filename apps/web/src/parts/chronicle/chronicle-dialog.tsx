@@ -1,5 +1,15 @@
-import { beforeOf, blurbOf, chronicleOfGame, gaugeWord, toHtml, told, toMarkdown, toText } from '@understory/chronicle';
-import { LANGUAGES, type Language, type Telling, VOICES, type Voice } from '@understory/chronicle/voices';
+import {
+  beforeOf,
+  blurbOf,
+  chronicleOfGame,
+  gaugeWord,
+  titlesOf,
+  toHtml,
+  told,
+  toMarkdown,
+  toText,
+} from '@understory/chronicle';
+import { LANGUAGES, type Language, speaks, type Telling, VOICES, type Voice } from '@understory/chronicle/voices';
 import { useMemo, useRef, useState } from 'react';
 import { Choices } from '../../desk/choices.tsx';
 import { Dialog } from '../../desk/dialog.tsx';
@@ -9,6 +19,7 @@ import { usePageGame } from '../../table/page-game.ts';
 import { useTable } from '../../table/table-store.ts';
 import { lookBack } from '../../table/view-acts.ts';
 import { TellingParts } from './telling-parts.tsx';
+import { TitleAsk } from './title-ask.tsx';
 import { FORM_WORDS, GAUGE_WORDS, LANGUAGE_WORDS, VOICE_WORDS } from './words.ts';
 import './chronicle-dialog.css';
 
@@ -24,8 +35,8 @@ export function ChronicleDialog({ onClose }: { onClose: () => void }) {
   const body = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the world is the same object, and has changed
   const chronicle = useMemo(() => chronicleOfGame(game, view.moment ?? undefined), [game, version, view.moment]);
-  // German has its annals, and a text never mixes languages.
-  const voices = VOICES.filter((it) => language === 'en' || it === 'annals');
+  // A text never mixes languages.
+  const voices = VOICES.filter((it) => speaks(it, language));
   const chosen = voices.includes(voice) ? voice : 'annals';
   const telling = useMemo(() => told(chronicle, chosen, language), [chronicle, chosen, language]);
   const { isOver } = chronicle.story.tale;
@@ -50,6 +61,7 @@ export function ChronicleDialog({ onClose }: { onClose: () => void }) {
             onChoose={setLanguage}
           />
         </div>
+        {isOver && language === 'en' && <TitleAsk key={id} world={id} ideas={titlesOf(chronicle)} />}
         {telling.lead !== null && (
           <p className="chronicle-lead">
             <b>{telling.title}</b> {telling.lead}

@@ -38,11 +38,19 @@ export function useLaidTable(): void {
   useEffect(() => {
     let leave = () => {};
     const timer = setTimeout(() => {
-      leave = whenIdle(() => void keepThumbnail());
+      leave = whenIdle(() => void keepThumbnail().then(tellOnShelf));
     }, THUMBNAIL_AFTER);
     return () => {
       clearTimeout(timer);
       leave();
     };
   }, [version]);
+}
+
+/** Its history in a line, once it has one. */
+async function tellOnShelf(): Promise<void> {
+  const game = useTable.getState().game;
+  if (game?.rulebook.game !== 'host' || game.world.journal.age === 'primordial') return;
+  const { keepTold } = await import('../../table/keep-told.ts');
+  await keepTold();
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Chapter } from '../../words/chapters-of.ts';
 import type { Annals } from './use-annals.ts';
 
@@ -8,7 +8,7 @@ interface Turn {
   readonly chapters: readonly Chapter[];
 }
 
-export function turnsOf(chapters: readonly Chapter[]): Turn[] {
+function turnsOf(chapters: readonly Chapter[]): Turn[] {
   const turns: (Turn & { chapters: Chapter[] })[] = [];
   for (const chapter of chapters) {
     const [first] = chapter.entries;
@@ -23,14 +23,14 @@ export function turnsOf(chapters: readonly Chapter[]): Turn[] {
 interface AnnalsTurnProps {
   readonly turn: Turn;
   readonly annals: Annals;
-  /** The moment that is looked at lies in it. */
+  /** The moment that is looked at lies in it, or what happens now. */
   readonly isOpen: boolean;
   readonly onLook: (tick: number) => void;
   readonly children: ReactNode;
 }
 
 /** A line of the annals; dice, choices and small moves are folded under it. */
-export function AnnalsTurn({ turn: { key, chapters }, annals, isOpen, onLook, children }: AnnalsTurnProps) {
+function AnnalsTurn({ turn: { key, chapters }, annals, isOpen, onLook, children }: AnnalsTurnProps) {
   const told = annals.get(key);
   const count = chapters.reduce((sum, it) => sum + it.entries.length, 0);
   const last = chapters.at(-1)?.entries.at(-1)?.tick ?? 0;
@@ -48,4 +48,34 @@ export function AnnalsTurn({ turn: { key, chapters }, annals, isOpen, onLook, ch
       </details>
     </section>
   );
+}
+
+interface AnnalsTurnsProps {
+  readonly chapters: readonly Chapter[];
+  readonly annals: Annals;
+  /** The line that is looked at. */
+  readonly moment: number | null;
+  readonly onLook: (tick: number) => void;
+  /** The lines of a chapter. */
+  readonly linesOf: (chapter: Chapter) => ReactNode;
+}
+
+/** The record turn by turn; what is looked at is unfolded, or what happened last. */
+export function AnnalsTurns({ chapters, annals, moment, onLook, linesOf }: AnnalsTurnsProps) {
+  return turnsOf(chapters).map((turn, i, all) => {
+    const isThere = turn.chapters.some(({ entries }) => entries.some(({ tick }) => tick === moment));
+    return (
+      <AnnalsTurn
+        key={turn.key}
+        turn={turn}
+        annals={annals}
+        isOpen={moment === null ? i === all.length - 1 : isThere}
+        onLook={onLook}
+      >
+        {turn.chapters.map((it) => (
+          <Fragment key={it.key}>{linesOf(it)}</Fragment>
+        ))}
+      </AnnalsTurn>
+    );
+  });
 }

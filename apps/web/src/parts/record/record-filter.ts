@@ -25,7 +25,7 @@ export const useRecordFilter = create<RecordFilter>(() => ({
   search: '',
   sort: null,
   group: null,
-  asAnnals: false,
+  asAnnals: true,
 }));
 
 /** Is this line among what is looked for? */

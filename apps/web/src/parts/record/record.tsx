@@ -1,5 +1,5 @@
 import type { Entry, Sorts } from '@understory/table';
-import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { Beaded } from '../../desk/beaded.tsx';
 import { pageGame } from '../../table/page-game.ts';
 import { useGame, useTable } from '../../table/table-store.ts';
@@ -12,12 +12,13 @@ import { chapterTitle } from '../../words/time.ts';
 import { ReadSaga } from '../chronicle/read-saga.tsx';
 import { NamedThere, NamesGiven } from '../pen/names-given.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
-import { AnnalsTurn, turnsOf } from './annals-turn.tsx';
 import { useChaptersMade } from './chapters-made.ts';
 import { isSought, useRecordFilter } from './record-filter.ts';
 import { type GroupName, RecordTools } from './record-tools.tsx';
 import { type Annals, useAnnals } from './use-annals.ts';
 import './record.css';
+
+const AnnalsTurns = lazy(() => import('./annals-turn.tsx').then((it) => ({ default: it.AnnalsTurns })));
 
 /**
  * The historical record: prose, chapter by chapter; a line shows the map as it was when it was written. While something is still
@@ -132,19 +133,13 @@ export function RecordOf(props: RecordOfProps) {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long record is scrolled with the keys */}
       <section ref={scroll} className="record-lines" tabIndex={0} aria-label="Lines of the record" aria-busy={!isWhole}>
-        {annals && !isNarrowed
-          ? turnsOf(chapters).map((turn) => (
-              <AnnalsTurn
-                key={turn.key}
-                turn={turn}
-                annals={annals}
-                isOpen={turn.chapters.some((it) => within(it, moment) !== null)}
-                onLook={onLook}
-              >
-                {turn.chapters.map(chapterLines)}
-              </AnnalsTurn>
-            ))
-          : chapters.map(chapterLines)}
+        {annals && !isNarrowed ? (
+          <Suspense fallback={chapters.map(chapterLines)}>
+            <AnnalsTurns chapters={chapters} annals={annals} moment={moment} onLook={onLook} linesOf={chapterLines} />
+          </Suspense>
+        ) : (
+          chapters.map(chapterLines)
+        )}
         {chapters.length === 0 && (
           <p className="none">{isNarrowed ? 'No line is like that.' : 'Nothing has happened yet.'}</p>
         )}

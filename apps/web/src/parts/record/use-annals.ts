@@ -7,7 +7,7 @@ import { useRecordFilter } from './record-filter.ts';
 export type Annals = ReadonlyMap<string, Passage>;
 
 /** The record rests for so long before its annals are told anew: while many lines come, none waits for it (CH-PER-04). */
-const REST = 250;
+const REST = 800;
 
 /** The annals of a game, once they are wanted; until they are told anew, those of a moment ago. */
 export function useAnnals(game: PageGame | null, count: number): Annals | null {
@@ -15,7 +15,8 @@ export function useAnnals(game: PageGame | null, count: number): Annals | null {
   const [told, setTold] = useState<{ readonly of: PageGame; readonly annals: Annals } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the game is the same object, and has more lines
   useEffect(() => {
-    if (!wanted || !game) return;
+    // Before anybody counts turns there is nothing to fold.
+    if (!wanted || !game || game.world.journal.age === 'primordial') return;
     let current = true;
     const timer = window.setTimeout(async () => {
       const { annalsByTurn, chronicleOfGame } = await import('@understory/chronicle');

@@ -1,5 +1,5 @@
 import { chronicleOfGame } from '@understory/chronicle';
-import { Legends, type PageRef } from '@understory/chronicle/legends';
+import { groupPage, Legends, type PageRef, tallyOf, type WorldTally } from '@understory/chronicle/legends';
 import { useEffect, useState } from 'react';
 import { useShelf } from '../../storage/shelf.ts';
 import { pageGame } from '../../table/page-game.ts';
@@ -11,18 +11,21 @@ export interface WorldPages {
   readonly pages: readonly PageRef[];
 }
 
+/** With what is counted of it. */
+export type WorldRead = WorldPages & { readonly tally: WorldTally };
+
 /** What was read, until a world is played on. */
-const read = new Map<string, WorldPages & { readonly played: number }>();
+const read = new Map<string, WorldRead & { readonly played: number }>();
 
 /** The pages of all worlds on the shelf, one world after another, once they are asked for. */
-export function useContentsOfAll(wanted: boolean): readonly WorldPages[] {
+export function useContentsOfAll(wanted: boolean): readonly WorldRead[] {
   const worlds = useShelf((shelf) => shelf.worlds);
-  const [found, setFound] = useState<readonly WorldPages[]>([]);
+  const [found, setFound] = useState<readonly WorldRead[]>([]);
   useEffect(() => {
     if (!wanted || !worlds) return;
     let current = true;
     void (async () => {
-      const all: WorldPages[] = [];
+      const all: WorldRead[] = [];
       for (const { id, played, game } of worlds) {
         if (!current) return;
         if (game !== undefined && game !== 'host') continue;
@@ -41,12 +44,14 @@ export function useContentsOfAll(wanted: boolean): readonly WorldPages[] {
 }
 
 /** None of a world that can't be opened: the shelf tells why when it is opened there. */
-async function pagesOf(world: string, played: number): Promise<WorldPages | null> {
+async function pagesOf(world: string, played: number): Promise<WorldRead | null> {
   const side = await openSide(world).catch(() => null);
   const game = pageGame(side?.game ?? null);
   if (!game) return null;
-  const pages = new Legends(chronicleOfGame(game as Parameters<typeof chronicleOfGame>[0])).contents;
-  const it = { world, played, pages };
+  const chronicle = chronicleOfGame(game as Parameters<typeof chronicleOfGame>[0]);
+  const pages = new Legends(chronicle).contents;
+  const tally = tallyOf(chronicle, (group) => `#/legends/${world}/${groupPage(group)}`);
+  const it = { world, played, pages, tally };
   read.set(world, it);
   return it;
 }

@@ -1,5 +1,5 @@
 import { type Chronicle, chronicleOfGame } from '@understory/chronicle';
-import { el, LEGENDS_STYLE, Legends, type Page, type Shelfmark, shown } from '@understory/chronicle/legends';
+import { el, LEGENDS_STYLE, Legends, narrowed, type Page, type Shelfmark, shown } from '@understory/chronicle/legends';
 import { emblemSvg } from '@understory/ink';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { tellTrouble } from '../../desk/notices.ts';
@@ -8,8 +8,10 @@ import { TopBar } from '../../parts/top-bar/top-bar.tsx';
 import { pageGame } from '../../table/page-game.ts';
 import { calledIn } from '../../words/called-in.ts';
 import { openSide } from '../compare/open-side.ts';
+import { LegendsFilter, useWantedOf } from './legends-filter.tsx';
 import { LegendsSearch } from './legends-search.tsx';
 import { Portraits } from './portrait-picture.ts';
+import { ShelfNumbers } from './shelf-numbers.tsx';
 import { toReact } from './to-react.ts';
 import './legends-screen.css';
 
@@ -54,6 +56,7 @@ export function LegendsScreen({ world, page }: { world: string | null; page: str
       <main className="legends" aria-busy={world !== null && book === null}>
         <LegendsSearch here={book && { world: book.world, pages: book.legends.contents, chronicle: book.chronicle }} />
         {book && <LegendsPage book={book} id={page} />}
+        {world === null && <ShelfNumbers />}
         {world !== null && !book && <p className="waiting">Reading the record …</p>}
       </main>
     </>
@@ -73,9 +76,10 @@ function LegendsPage({ book, id }: { book: Opened; id: string }) {
   const { world, legends, portraits, chronicle } = book;
   const paper = useRef<HTMLDivElement>(null);
   const page = useMemo(() => legends.page(id), [legends, id]);
+  const wanted = useWantedOf(page?.sort ?? 'world');
   const drawn = useMemo(
-    () => page && toReact(shown(page, markOf(world, portraits, chronicle))),
-    [page, world, portraits, chronicle],
+    () => page && toReact(shown(narrowed(page, wanted), markOf(world, portraits, chronicle))),
+    [page, wanted, world, portraits, chronicle],
   );
   useEffect(() => {
     document.title = page ? `${page.title} · Understory` : 'Legends · Understory';
@@ -86,6 +90,7 @@ function LegendsPage({ book, id }: { book: Opened; id: string }) {
   return (
     <>
       <nav aria-label="Where this page stands">{page && <Path page={page} world={world} />}</nav>
+      {page && <LegendsFilter page={page} nameOf={(it) => chronicle.names.get(it)?.full ?? it} />}
       <div ref={paper} tabIndex={-1} className="legends-paper" data-page={id}>
         {drawn ?? (
           <article className="legend">

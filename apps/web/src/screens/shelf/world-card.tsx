@@ -35,6 +35,11 @@ export function WorldCard({ world, known, isBranch }: WorldCardProps) {
             {world.kin && <small className="own-name"> {world.kin.name}</small>}
           </h2>
         )}
+        {world.told && (
+          <p className="told">
+            <b>{world.told.title}.</b> {world.told.line}
+          </p>
+        )}
         <p>{world.where}</p>
         {isBranch && world.kin && <p className="branch-of">a branch, parted at {world.kin.at}</p>}
         <p className="when-played">

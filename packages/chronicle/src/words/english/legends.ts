@@ -291,6 +291,7 @@ export const LEGENDS = {
   'chart.to': 'to',
   'chart.end': 'end',
   'chart.what': 'what',
+  'chart.number': 'how many',
   'chart.stratum': 'stratum',
   'chart.blows': 'blows that hit',
   'chart.failed': 'blows that failed',

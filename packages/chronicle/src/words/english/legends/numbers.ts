@@ -1,6 +1,14 @@
 /** A world, and a shelf of them, in numbers (CH-STA-01, -03). */
 export const NUMBERS = {
   'stat.turns': 'Turns',
+  'stat.turns of': 'of them { $age }',
+  'stat.standing': 'Works that stand',
+  'stat.passed': 'Times that such a treasure changed hands',
+  'stat.ore': 'Veins of ore left',
+  'stat.gems': 'Beds of gems left',
+  'stat.water': 'Waters left',
+  'stat.travelled': 'Went farthest, in beads',
+  'stat.deepest': 'Lived deepest, in stratum',
   'stat.came': 'Came',
   'stat.died': 'Ended',
   'stat.alive': 'Still there',
@@ -24,4 +32,12 @@ export const NUMBERS = {
   'death.left': 'left',
   'stat.luck': 'how much was won against the odds',
   'stat.of': '{ $who }: { $n }',
+  'shelf.came': 'Cards, and how often they came',
+  'shelf.card': 'card',
+  'shelf.times': 'came',
+  'shelf.rose': 'rose to rule',
+  'shelf.ended': 'ended others',
+  'shelf.endings': 'Endings, and where you first met them',
+  'shelf.longest': 'Longest rule',
+  'shelf.graves': 'The graveyard of all worlds',
 } as const;
