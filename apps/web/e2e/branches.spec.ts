@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { faults, faultsInDark, inkOf, lines, playedOn, recordOf, setUpWorld, watchHouse } from './house.ts';
+import { faults, faultsInDark, inkOf, lines, playedOn, recordOf, setUpWorld, unfolded, watchHouse } from './house.ts';
 import { look, test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -186,6 +186,7 @@ test('the map is read as an outline: folded, searched, and of any moment', async
   await outline.getByTitle('Show it on the map').first().click();
   await expect(page.getByRole('dialog', { name: 'What this is' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await unfolded(page);
   await lines(page).nth(2).getByRole('button').first().click();
   await page.keyboard.press('o');
   await expect(outline).toContainText('As it was then');

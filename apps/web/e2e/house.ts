@@ -194,8 +194,15 @@ export async function inkOf(page: Page): Promise<string> {
   });
 }
 
+/** The record line by line: no line is folded under the annals of its turn. */
+export async function unfolded(page: Page): Promise<void> {
+  const annals = page.getByRole('checkbox', { name: 'annals' });
+  if ((await annals.count()) > 0) await annals.uncheck();
+}
+
 /** The record as it stands, word for word. */
 export async function recordOf(page: Page): Promise<string[]> {
+  await unfolded(page);
   await expect(page.locator('.record-lines')).toHaveAttribute('aria-busy', 'false');
   return lines(page).allTextContents();
 }

@@ -22,11 +22,12 @@ export interface Chronicle {
   readonly gauge: number;
 }
 
-export function chronicleOf(tale: Tale): Chronicle {
+/** `given` are names that are known already: those of a whole world, where only a part of it is told. */
+export function chronicleOf(tale: Tale, given: Called | null = null): Chronicle {
   const story = new Story(tale);
   const threads = threadsOf(story);
   const interest = new Interest(story, threads);
-  const called = namesIn(story, interest);
+  const called = given ?? namesIn(story, interest);
   const places = new Places(story, called);
   return { story, threads, interest, called, names: called.groups, places, gauge: gaugeOf(story, threads) };
 }

@@ -19,7 +19,7 @@ import { type Language, speaks, type Telling, type Voice } from './voices.ts';
 export { annalsByTurn } from './annals/annals.ts';
 export type { Chronicle } from './chronicle.ts';
 export { type GaugeWord, gaugeWord } from './gauge.ts';
-export { legendsOf } from './legends/site.ts';
+export { legendsOf, playersLegendsOf } from './legends/site.ts';
 export { toHtml, toMarkdown, toText } from './out/pages.ts';
 export { altOf, shortAltOf } from './recap/alt.ts';
 export { beforeOf } from './recap/before.ts';

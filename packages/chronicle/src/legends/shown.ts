@@ -19,6 +19,8 @@ export interface Shelfmark {
   line(tick: number): string | null;
   /** The address of a place on the map as it was at a moment, lit there; null where there is no map to go to. */
   place(piece: string, tick: number): string | null;
+  /** Are the numbers of lines shown? Their gaps would betray what is not told. */
+  readonly isNumbered?: boolean;
   /** A crop of the map; null where none is drawn. */
   picture(portrait: Portrait): Markup | null;
   /** An emblem, by the words that choose it. */
@@ -62,7 +64,7 @@ export function shown(page: Page, mark: Shelfmark): Element {
 
 /** The lines that a page is made of, and the ways from it into the record and onto the map (CH-LEG-03). */
 function foot({ lines: span, where }: Page, mark: Shelfmark): Markup[] {
-  if (span === null) return [];
+  if (span === null || mark.isNumbered === false) return [];
   const said = say('foot', { from: String(span[0]), to: String(span[1]) });
   const line = mark.line(span[1]);
   const place = where && mark.place(where.piece, where.tick);
@@ -237,7 +239,7 @@ function linked({ spans }: Linked, mark: Shelfmark): Markup[] {
 
 /** The lines that something stands on, and a way to the moment after them. */
 function lines({ ticks }: Linked, mark: Shelfmark): Markup[] {
-  if (ticks.length === 0) return [];
+  if (ticks.length === 0 || mark.isNumbered === false) return [];
   const [first, last] = [Math.min(...ticks), Math.max(...ticks)];
   const said = first === last ? String(first) : `${first}–${last}`;
   const to = mark.line(last);

@@ -1,5 +1,7 @@
 import type { Chronicle } from '../chronicle.ts';
 import { escapedHtml } from '../out/html.ts';
+import { playersEdition } from '../secrecy/players.ts';
+import { rumourFor } from '../secrecy/rumour.ts';
 import { Legends } from './legends.ts';
 import { el, htmlOf } from './markup.ts';
 import type { Portrait } from './page.ts';
@@ -25,10 +27,20 @@ export interface Drawn {
 
 /** A book of pages that opens from a file. Addresses are ids, so that links stay good (CH-LEG-20). */
 export function legendsOf(chronicle: Chronicle, drawn: Drawn | null = null): LegendsFile[] {
+  return filesOf(chronicle, drawn, true, null);
+}
+
+/** The same for players of a group: what it does not know is not in it, and one rumour may be (CH-SEC-04, -05). */
+export function playersLegendsOf(chronicle: Chronicle, group: string): LegendsFile[] {
+  return filesOf(playersEdition(chronicle, group), null, false, rumourFor(chronicle, group)?.text ?? null);
+}
+
+function filesOf(chronicle: Chronicle, drawn: Drawn | null, isNumbered: boolean, rumour: string | null): LegendsFile[] {
   const legends = new Legends(chronicle);
   const mark = {
     page: (id: string) => `${id}.html`,
     line: () => null,
+    isNumbered,
     place: () => null,
     emblem: (words: string) => {
       const svg = drawn?.emblem(words) ?? '';
@@ -46,10 +58,15 @@ export function legendsOf(chronicle: Chronicle, drawn: Drawn | null = null): Leg
       { class: 'legends' },
       el('nav', { 'aria-label': say('sort.world') }, trail),
       shown(page, mark),
+      id === 'index' && rumour !== null ? rumoured(rumour) : [],
     );
     return { file: `${id}.html`, html: fileHtml(page.title, htmlOf(body)) };
   });
 }
+
+/** What is only said, and marked as such. */
+const rumoured = (text: string) =>
+  el('aside', { class: 'legend rumour' }, el('p', {}, el('em', {}, say('rumour')), ' ', text));
 
 /** A crop of the map by its edges alone: the whole drawing lies behind a window, and what is not meant is washed back. */
 function cropped({ box, shapes, caption, marks }: Portrait, map: string, { width, height }: Drawn) {

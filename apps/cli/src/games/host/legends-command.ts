@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Chronicle } from '@understory/chronicle';
 import { editionNamed, type HostOptions, type World } from '@understory/host';
 import type { LookName } from '@understory/ink';
-import { type Game, load, partedSentence, readSave, type Topic } from '@understory/table';
+import { type Game, load, Problem, partedSentence, readSave, type Topic } from '@understory/table';
 import { Command } from 'commander';
 import { Unwritable } from '../../shared/exit-codes.ts';
 import { readGiven } from '../../shared/given-files.ts';
@@ -22,27 +23,30 @@ export function legendsCommand(): Command {
     )
     .argument('<save>', 'a save from the app, or of "understory host" or "understory play"')
     .requiredOption('--out <folder>', 'where to; index.html is the world')
+    .option('--for <group>', 'for players of one group, by its name: only what it knows, and no maps')
     .addHelpText(
       'after',
       `
 Examples:
   understory host --seed 7 --out world.save.json
-  understory legends world.save.json --out legends/`,
+  understory legends world.save.json --out legends/
+  understory legends world.save.json --out players/ --for "the Nine Knives"`,
     )
-    .action(async (file: string, { out }: { readonly out: string }) => {
+    .action(async (file: string, { out, for: whom }: { readonly out: string; readonly for?: string }) => {
       const save = readSave(readGiven(file));
       const { rulebook } = await editionNamed(save.edition);
       const { game, parted } = load(save, rulebook);
       if (parted) process.stderr.write(`${plain(partedSentence(parted))}\n`);
-      const { chronicleOfGame, legendsOf } = await import('@understory/chronicle');
+      const { chronicleOfGame, legendsOf, playersLegendsOf } = await import('@understory/chronicle');
       const chronicle = chronicleOfGame(game);
       try {
         mkdirSync(out, { recursive: true });
       } catch (error) {
         throw new Unwritable(`${out} could not be made: ${reasonOf(error)}.`);
       }
+      const group = whom === undefined ? null : groupNamed(whom, chronicle);
       const maps = await mapsOf(game);
-      const pages = legendsOf(chronicle, maps.drawn);
+      const pages = group === null ? legendsOf(chronicle, maps.drawn) : playersLegendsOf(chronicle, group);
       for (const page of pages) writeWhole(join(out, page.file), page.html);
       for (const [i, tick] of maps.ticks.entries()) {
         progressText(`${i + 1} of ${maps.ticks.length} maps …`);
@@ -51,6 +55,15 @@ Examples:
       progressText('');
       process.stderr.write(`Wrote ${pages.length} pages to ${out}\n`);
     });
+}
+
+/** A group by what it is called in the chronicle; throws who else there is. */
+function groupNamed(whom: string, { names }: Chronicle): string {
+  const wanted = whom.toLowerCase();
+  const found = [...names].find(([id, { full, short }]) => [id, full, short].some((it) => it.toLowerCase() === wanted));
+  if (found) return found[0];
+  const all = [...names.values()].map((it) => it.full).join(', ');
+  throw new Problem(`Nobody in this world is called “${whom}”. There are: ${all}.`);
 }
 
 const mapFile = (tick: number): string => `map-${tick}.svg`;

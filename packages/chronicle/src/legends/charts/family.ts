@@ -56,7 +56,7 @@ export function drawnFamily(chart: Family, named: string): Element {
     ),
   );
   return figure('family', named, { width: WIDTH, height: chart.nodes.length * TALL + 8 }, [arrow, ...lines, ...nodes], {
-    heads: [say('chart.who'), '', ''],
+    heads: [say('chart.who'), say('chart.how'), say('chart.whom')],
     rows: chart.edges.map(({ from, to, word }) => [
       name(from),
       say(word === 'ended' ? 'family.ended' : word === 'of' ? 'family.of' : 'family.allied'),

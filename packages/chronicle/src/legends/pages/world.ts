@@ -51,7 +51,7 @@ export function worldParts(making: Making): Parts {
     portrait: portraitOfWorld(chronicle, axis),
     sections: [
       ...section('lead', prose(leadOfWorld(making), making), pages(making, 'saga', 'dead')),
-      ...section('gauge', { kind: 'table', heads: [say('gauge.why'), ''], rows: why }),
+      ...section('gauge', { kind: 'table', heads: [say('gauge.why'), say('chart.number')], rows: why }),
       ...section('ages', pages(making, 'age')),
       ...section('rulers', factList(rulers, making, null)),
       ...section('threads', told.length > 0 ? { kind: 'pages', pages: told } : null),
