@@ -126,7 +126,7 @@ describe('what is looked for in the record', () => {
       search: '',
       sort: null,
       group: null,
-      asAnnals: false,
+      asAnnals: true,
     });
   });
 

@@ -50,6 +50,8 @@ export interface Binned {
 export interface Told {
   readonly title: string;
   readonly line: string;
+  /** A paragraph, without the end. */
+  readonly blurb?: string;
   /** The age in which it was told: it is told anew in the next. */
   readonly age: string;
   /** The title is the person's own, and stays. */

@@ -11,11 +11,12 @@ export async function keepTold(): Promise<void> {
   if (!page || !kept || parted || gone || page.world.journal.age === 'primordial') return;
   const age = game?.ask ? page.world.journal.age : 'over';
   if (kept.told?.age === age) return;
-  const { chronicleOfGame, lineOf, titlesOf } = await import('@understory/chronicle');
+  const { blurbOf, chronicleOfGame, lineOf, titlesOf } = await import('@understory/chronicle');
   const chronicle = chronicleOfGame(page);
   const own = kept.told?.isOwn ? kept.told.title : null;
   const title = own ?? freshTitle(titlesOf(chronicle), id);
-  await keep(id, { title, line: lineOf(chronicle), age, ...(own !== null && { isOwn: true }) });
+  const told = { title, line: lineOf(chronicle), blurb: blurbOf(chronicle, false), age };
+  await keep(id, { ...told, ...(own !== null && { isOwn: true }) });
 }
 
 /** The person's own title for it, or one of those that were offered (CH-REC-07). */

@@ -1,17 +1,6 @@
 import { type Fact, type FactKind, isFriendly, isHostile } from '../facts/fact.ts';
+import { BOXES, type Box } from './listed.ts';
 import type { Block, Linked, Page } from './page.ts';
-
-/** By what lists of facts are narrowed: six boxes, and no more (CH-LEG-18). */
-export const BOXES = ['comings and ends', 'fights', 'dealings', 'works', 'treasure', 'journeys'] as const;
-export type Box = (typeof BOXES)[number];
-
-/** What a line of a list is about, to be narrowed by. */
-export interface Listed {
-  readonly box: Box;
-  /** Worth enough to have changed something. */
-  readonly isTurning: boolean;
-  readonly groups: readonly string[];
-}
 
 /** What somebody wants to see of a list. */
 export interface Wanted {

@@ -1,7 +1,8 @@
 /** The door to the legends: pages as data, how they are shown, and what finds one. */
-export { BOXES, type Box, EVERYTHING, groupsListed, narrowed, type Wanted } from './boxes.ts';
+export { EVERYTHING, groupsListed, narrowed, type Wanted } from './boxes.ts';
 export { groupPage } from './contents.ts';
 export { Legends } from './legends.ts';
+export { BOXES } from './listed.ts';
 export { el, type Markup } from './markup.ts';
 export type { Page, PageRef, Portrait } from './page.ts';
 export { linesSought, soughtIn } from './search.ts';

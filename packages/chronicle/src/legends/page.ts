@@ -1,6 +1,6 @@
 import type { Shape } from '@understory/ruler';
-import type { Listed } from './boxes.ts';
 import type { Chart } from './charts/chart.ts';
+import type { Listed } from './listed.ts';
 
 /** What a page may be about (CH-LEG-01). */
 export const PAGE_SORTS = [
@@ -57,6 +57,8 @@ export interface Portrait {
   /** What is not washed back; nothing is, where there are none: the map of a world. */
   readonly shapes: readonly Shape[];
   readonly caption: string;
+  /** The same for who does not see it, where the caption is not enough (CH-REC-08). */
+  readonly alt?: string;
   /** Places with numbers: the blows of a war (CH-LEG-10). */
   readonly marks?: readonly { readonly x: number; readonly y: number; readonly n: number }[];
 }

@@ -1,6 +1,7 @@
 import { livedAt } from '@understory/page';
 import { bounds } from '@understory/ruler';
 import type { Chronicle } from '../chronicle.ts';
+import { altOf } from '../recap/alt.ts';
 import { wealth } from '../standing.ts';
 import type { Axis } from './axis.ts';
 import { spanOf } from './axis.ts';
@@ -52,11 +53,13 @@ export function portraitOfPieces(
 }
 
 /** The whole map as it is at the moment that is told of. */
-export function portraitOfWorld({ story }: Chronicle, axis: Axis): Portrait | null {
+export function portraitOfWorld(chronicle: Chronicle, axis: Axis): Portrait | null {
+  const { story } = chronicle;
   const { sheet, last } = story.tale;
   if (sheet.pieces.length === 0) return null;
   const box = { x: 0, y: 0, width: sheet.width, height: sheet.height };
-  return { tick: last, box, shapes: [], caption: whenAt(story.tale, axis, axis.turns.length - 1) };
+  const caption = whenAt(story.tale, axis, axis.turns.length - 1);
+  return { tick: last, box, shapes: [], caption, alt: altOf(chronicle) };
 }
 
 function portrait(pieces: readonly string[], tick: number, when: string, { story }: Chronicle): Portrait | null {

@@ -69,11 +69,11 @@ const rumoured = (text: string) =>
   el('aside', { class: 'legend rumour' }, el('p', {}, el('em', {}, say('rumour')), ' ', text));
 
 /** A crop of the map by its edges alone: the whole drawing lies behind a window, and what is not meant is washed back. */
-function cropped({ box, shapes, caption, marks }: Portrait, map: string, { width, height }: Drawn) {
+function cropped({ box, shapes, caption, alt, marks }: Portrait, map: string, { width, height }: Drawn) {
   const { x, y } = box;
   return el(
     'svg',
-    { viewBox: `${x} ${y} ${box.width} ${box.height}`, role: 'img', 'aria-label': caption, class: 'crop' },
+    { viewBox: `${x} ${y} ${box.width} ${box.height}`, role: 'img', 'aria-label': alt ?? caption, class: 'crop' },
     el('image', { href: map, x: 0, y: 0, width, height }),
     washed(box, shapes),
     numbered(marks),

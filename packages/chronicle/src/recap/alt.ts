@@ -70,7 +70,7 @@ export function shortAltOf(chronicle: Chronicle): string {
   const groups = [...story.tale.cast.values()].filter((it) => it.until === null).length;
   const args = { title: story.tale.title, when: whenNow(chronicle), lives, groups, rooms };
   const text = words.say('alt.short', args);
-  return text.length <= SHORT ? text : words.say('alt.short', { ...args, title: story.tale.title.slice(0, SHORT / 4) });
+  return text.length <= SHORT ? text : words.say('alt.shorter', args);
 }
 
 const listOrNone = (all: readonly string[]) => (all.length === 0 ? null : all);

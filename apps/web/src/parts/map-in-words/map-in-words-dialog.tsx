@@ -1,5 +1,5 @@
 import { centreOf, groundAt, livedAt } from '@understory/page';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '../../desk/dialog.tsx';
 import { type PageGame, usePageGame, useView } from '../../table/page-game.ts';
@@ -12,6 +12,8 @@ import { GroupItem, PlaceItem } from './items.tsx';
 import { type MapInWords, mapInWords } from './map-in-words.ts';
 import { narrowed } from './narrowed.ts';
 import './map-in-words-dialog.css';
+
+const AltText = lazy(() => import('./alt-text.tsx').then((it) => ({ default: it.AltText })));
 
 /** The whole map in words: what lies where, who lives there, which ways lead where, and who is whose neighbour. */
 export function MapInWordsDialog({ onClose }: { onClose: () => void }) {
@@ -47,6 +49,9 @@ export function MapInWordsDialog({ onClose }: { onClose: () => void }) {
         <p>
           {lead} {view.moment !== null && when && `As it was then: ${when}.`}
         </p>
+        <Suspense>
+          <AltText />
+        </Suspense>
         <div className="map-in-words-tools">
           <input
             type="search"

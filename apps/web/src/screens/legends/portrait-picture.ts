@@ -19,11 +19,16 @@ export class Portraits {
     this.#called = called;
   }
 
-  picture({ box, shapes, tick, caption, marks }: Portrait): Markup {
+  picture({ box, shapes, tick, caption, alt, marks }: Portrait): Markup {
     const { width, height } = this.#world.page;
     return el(
       'svg',
-      { viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`, role: 'img', 'aria-label': caption, class: 'crop' },
+      {
+        viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
+        role: 'img',
+        'aria-label': alt ?? caption,
+        class: 'crop',
+      },
       el('image', { href: this.#map(tick), x: 0, y: 0, width, height }),
       washed(box, shapes),
       numbered(marks),

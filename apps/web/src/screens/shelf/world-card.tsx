@@ -36,7 +36,7 @@ export function WorldCard({ world, known, isBranch }: WorldCardProps) {
           </h2>
         )}
         {world.told && (
-          <p className="told">
+          <p className="told" title={world.told.blurb}>
             <b>{world.told.title}.</b> {world.told.line}
           </p>
         )}

@@ -97,9 +97,10 @@ function barRow(it: Bar, x: Across, y: number, patterns: Patterns): Markup[] {
 function labels(moments: readonly Moment[], x: Across, bottom: number, toLine: ToLine): Markup[] {
   const taken: { row: number; from: number; to: number }[] = [];
   return moments.flatMap((it) => {
-    const linked = (mark: Markup): Markup => {
+    // A label is the name of its link; a sign alone has the words that had no room.
+    const linked = (mark: Markup, named: Record<string, string> = {}): Markup => {
       const href = toLine(it.tick);
-      return href === null ? mark : el('a', { href, 'aria-label': say('go there', { lines: String(it.tick) }) }, mark);
+      return href === null ? mark : el('a', { href, ...named }, mark);
     };
     const at = x(it.turn + 0.5);
     const wide = (it.text.length + 2) * LETTER;
@@ -114,6 +115,7 @@ function labels(moments: readonly Moment[], x: Across, bottom: number, toLine: T
         linked(text(from, y, `${SIGNS[it.sign]} ${it.text}`, 'label')),
       ];
     }
-    return [linked(text(at, bottom - 1, SIGNS[it.sign], 'sign', 'middle'))];
+    const sign = text(at, bottom - 1, SIGNS[it.sign], 'sign', 'middle');
+    return [linked(sign, { 'aria-label': `${SIGNS[it.sign]} ${it.text}` })];
   });
 }

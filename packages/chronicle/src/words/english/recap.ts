@@ -100,6 +100,7 @@ export const RECAP = {
       [one] one of treasure
      *[other] { $treasures } of treasure
   } lie in them.`,
+  'alt.shorter': 'Map of a world, { $when }: { $lives } lives of { $groups } groups.',
   'alt.short': 'Map of { $title }, { $when }: { $lives } lives of { $groups } groups in { $rooms } rooms and caves.',
 
   // Previously on: 60 to 120 words (CH-REC-02).
