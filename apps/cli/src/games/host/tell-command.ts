@@ -22,7 +22,9 @@ export function tellCommand(): Command {
     .argument('<save>', 'a save from the app, or of "understory host" or "understory play"')
     .addOption(new Option('--voice <voice>', 'how it is told').choices(VOICES).default('saga'))
     .addOption(
-      new Option('--language <language>', 'in which language; German has annals and the scholar').choices(LANGUAGES).default('en'),
+      new Option('--language <language>', 'in which language; German has annals and the scholar')
+        .choices(LANGUAGES)
+        .default('en'),
     )
     .option('--out <file>', `where to, by its ending (${ENDINGS.join(', ')}); - is standard output`, checked, '-')
     .addHelpText(
