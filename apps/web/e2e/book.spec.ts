@@ -83,6 +83,29 @@ test.describe('by keyboard', () => {
   });
 });
 
+test('[TA-SEC-03] [TA-SEC-09] the book is turned to what players may see, and a room is revealed', async ({ page }) => {
+  const heard = watchHouse(page);
+  await openBook(page);
+  const leaf = page.getByLabel('Leaf', { exact: true });
+  const keepers = await leaf.locator('option').count();
+  await page.getByRole('button', { name: 'As players see it' }).click();
+  await expect(page.getByText('For players: it has only what they may know.')).toBeVisible();
+  await expect(leaf.locator('option')).toHaveCount(1);
+  await expect(page.locator('.plan-sheet')).toHaveCount(0);
+  await expect(page.locator('.leaf summary')).toHaveCount(0);
+  await page.getByLabel('Rooms they know').fill('A1');
+  await page.keyboard.press('Enter');
+  await expect(leaf.locator('option')).toHaveCount(2);
+  await leaf.selectOption({ index: 1 });
+  await expect(page.locator('.leaf article')).toHaveCount(1);
+  await expect(page.locator('.plan-sheet svg')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await look(page, 'book-players');
+  await page.getByRole('button', { name: 'As players see it' }).click();
+  await expect(leaf.locator('option')).toHaveCount(keepers);
+  expect(heard).toEqual([]);
+});
+
 test('[TA-EXP-02] every format is under Export; what takes long can be stopped', async ({ page }) => {
   const heard = watchHouse(page);
   await openBook(page);

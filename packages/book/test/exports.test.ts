@@ -3,10 +3,10 @@ import { bookOf } from '../src/book.ts';
 import { escapedXml } from '../src/draw/layers.ts';
 import { csv, FileNames, fileName, slug } from '../src/exports/escape.ts';
 import { filesOf } from '../src/exports/files.ts';
-import type { Tools } from '../src/exports/tools.ts';
 import { pixelsFor, uvtt } from '../src/exports/uvtt.ts';
 import { outlineOf, type Walled } from '../src/exports/walls.ts';
 import { bead, bolheim, goblins, room, type Small, small, tunnel } from './small-world.ts';
+import { quick } from './tools.ts';
 
 const level: Walled = {
   ...{ width: 10, height: 9, lights: [], pillars: [] },
@@ -126,12 +126,6 @@ describe('hostile names', () => {
   });
 });
 
-const tools: Tools = {
-  fonts: '',
-  png: (svg, width) => new TextEncoder().encode(`${width} ${svg.length}`),
-  base64: (it) => `${it.length}`,
-  print: () => ({ normal: new Uint8Array(), italic: new Uint8Array(), sans: new Uint8Array(), bold: new Uint8Array() }),
-};
 const home = room('r', 5, 8, { room: 'vault' });
 const of: Small = {
   groups: [bolheim, goblins],
@@ -149,7 +143,7 @@ describe('exports', () => {
     const make = () =>
       Promise.all(
         (['json', 'csv', 'svg', 'uvtt'] as const)
-          .flatMap((it) => filesOf(bookOf(small(of)), it, tools))
+          .flatMap((it) => filesOf(bookOf(small(of)), it, quick))
           .map(async (it) => [it.name, await it.make()]),
       );
     expect(await make()).toEqual(await make());
@@ -157,7 +151,7 @@ describe('exports', () => {
 
   it('[TA-EXP-08] [TA-SEC-10] files are called after world, level and for whom they are', () => {
     const names = (['json', 'uvtt'] as const)
-      .flatMap((it) => filesOf(bookOf(small(of)), it, tools))
+      .flatMap((it) => filesOf(bookOf(small(of)), it, quick))
       .map((it) => it.name);
     expect(names).toEqual([
       'a-small-world-book-keeper.json',
@@ -168,7 +162,7 @@ describe('exports', () => {
   });
 
   it('[TA-CSV-02] [TA-CSV-03] the table of places can be read back', async () => {
-    const [file] = filesOf(bookOf(small(of)), 'csv', tools);
+    const [file] = filesOf(bookOf(small(of)), 'csv', quick);
     const [head, line, rest] = String(await file?.make()).split('\r\n') as [string, string, string];
     expect(head.startsWith('\ufeffkey,name,area,level')).toBe(true);
     expect(rest).toBe('');
@@ -193,7 +187,7 @@ describe('exports', () => {
     const book = bookOf({ ...small({ pieces: [] }), page: { ...small({ pieces: [] }).page, ground: null } });
     expect(book.missing).toHaveLength(3);
     for (const format of ['json', 'csv', 'svg', 'uvtt'] as const)
-      for (const it of filesOf(book, format, tools)) await it.make();
+      for (const it of filesOf(book, format, quick)) await it.make();
   });
 
   it('a group is called as it was at the moment', () => {

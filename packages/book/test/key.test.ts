@@ -6,6 +6,7 @@ import { entryOf, type KeyEntry } from '../src/key/entry.ts';
 import { layersOf, pastOf } from '../src/key/past.ts';
 import { plain } from './plain.ts';
 import { bead, bolheim, goblins, nomads, room, type Small, small } from './small-world.ts';
+import { quick } from './tools.ts';
 
 const line = (tick: number, kind: string, age: string, turn: number, more: object = {}) => ({
   tick,
@@ -161,19 +162,8 @@ describe('who and what is there', () => {
   );
 
   it('[TA-ESC-01] the key is written as Markdown, with the names of strangers escaped', async () => {
-    const tools = {
-      fonts: '',
-      png: () => new Uint8Array(),
-      base64: () => '',
-      print: () => ({
-        normal: new Uint8Array(),
-        italic: new Uint8Array(),
-        sans: new Uint8Array(),
-        bold: new Uint8Array(),
-      }),
-    };
     const hostile = { ...zarbeck, name: '# <b>[[Home]]</b> *x* | y' };
-    const [file] = filesOf(bookOf(small({ ...history, groups: [hostile, wanderers, horde] })), 'md', tools);
+    const [file] = filesOf(bookOf(small({ ...history, groups: [hostile, wanderers, horde] })), 'md', quick);
     const text = String(await file?.make());
     expect(text).toContain('#### A1 ');
     expect(text).toContain('## A \\# \\<b\\>\\[\\[Home\\]\\]\\</b\\> \\*x\\* \\| y');

@@ -113,9 +113,9 @@ describe('the players’ edition', () => {
     expect(secretIn('{"a":"\\u005ayxtine"}', secrets)).toBe('zyxtine');
     expect(secretIn('<g id="at-px2">', secrets)).toBe('px2');
     expect(secretIn('Bolheim drowned.', secrets)).toBe(null);
-    const kept = { ...secrets, names: [], runs: new Set(['the wall empty since veilmark', 'a way . nobody knows']) };
+    const kept = { ...secrets, names: [], runs: new Set(['the wall empty since veilmark', 'a way . nobody knows it']) };
     expect(secretIn('It is the wall empty since Veilmark fell.', kept)).toBe('the wall empty since veilmark');
-    expect(secretIn('There is a way. Nobody knows it.', kept)).toBe('a way . nobody knows');
+    expect(secretIn('There is a way. Nobody knows it.', kept)).toBe('a way . nobody knows it');
     // Two sentences beside each other are not a third.
     expect(secretIn('Something stands by the wall. Empty since Veilmark fell.', kept)).toBe(null);
     const hidden = book.key.flatMap((it) => it.lines.flatMap(({ facts }) => facts)).find((it) => it.knows === 'keeper');

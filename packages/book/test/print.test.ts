@@ -13,7 +13,7 @@ const book = bookOf(played('2', 'print-1'));
 const fonts = await quick.print();
 const pressed = await booklet(book, 'A4', {
   fonts,
-  section: async () => ({ png: await quick.png('', 1), shape: 0.7 }),
+  section: async () => ({ png: await quick.picture('<svg width="1" height="1">', 1, {}), shape: 0.7 }),
 });
 const said = pressed.said.join(' ');
 
@@ -53,11 +53,11 @@ describe('the booklet', () => {
   it('[TA-BOO-01] nothing in it says when it was made, and it is made the same again', async () => {
     const again = await booklet(book, 'A4', {
       fonts,
-      section: async () => ({ png: await quick.png('', 1), shape: 0.7 }),
+      section: async () => ({ png: await quick.picture('<svg width="1" height="1">', 1, {}), shape: 0.7 }),
     });
     expect(again.said).toEqual(pressed.said);
     const pdf = await PDFDocument.load(pressed.bytes, { updateMetadata: false });
-    expect(pdf.getCreationDate()?.getTime()).toBe(0);
+    expect(pdf.getCreationDate()).toBe(undefined);
   }, 60_000);
 });
 

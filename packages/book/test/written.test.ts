@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { bookOf } from '../src/book.ts';
 import { foundry, html, wikilink, yaml } from '../src/exports/escape.ts';
 import { type Format, filesOf } from '../src/exports/files.ts';
+import { foundryId } from '../src/exports/foundry-document.ts';
 import { MACRO } from '../src/exports/foundry-import.ts';
-import { foundryId } from '../src/exports/foundry-scenes.ts';
 import { bead, bolheim, goblins, nomads, room, small, tunnel } from './small-world.ts';
+import { quick } from './tools.ts';
 
 const HOSTILE = `Bob's <b onload=x>"Vault"</b> | [[Home]] @UUID[x]{y} =1+1`;
 const vault = room('v', 5, 8, { room: 'vault' });
@@ -23,15 +24,9 @@ const world = small({
   ] as never,
 });
 const book = bookOf(world);
-const tools = {
-  fonts: '',
-  png: () => new Uint8Array([1]),
-  base64: () => '',
-  print: () => ({ normal: new Uint8Array(), italic: new Uint8Array(), sans: new Uint8Array(), bold: new Uint8Array() }),
-};
 const made = (format: Format) =>
   Promise.all(
-    filesOf(book, format, tools).map(async (it) => {
+    filesOf(book, format, quick).map(async (it) => {
       const of = await it.make();
       return { name: it.name, text: typeof of === 'string' ? of : null };
     }),

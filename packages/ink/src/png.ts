@@ -7,33 +7,49 @@ import { inflateSync } from 'node:zlib';
 
 /** A picture of the drawing in pixels. The same drawing gives the same bytes. */
 export function toPng(svg: string, { width }: { readonly width: number }): Uint8Array {
+  return painted(svg, width, []).asPng();
+}
+
+/** The same as bare pixels: red, green, blue and alpha. `type` has further faces that the drawing is set in, as WOFF. */
+export function toPixels(svg: string, { width, type }: { readonly width: number; readonly type: readonly Buffer[] }) {
+  const { pixels, width: wide, height } = painted(svg, width, type.map(unpackWoff));
+  return { width: wide, height, rgba: new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.length) };
+}
+
+function painted(svg: string, width: number, more: readonly Buffer[]) {
   // Only who makes pixels waits for what makes them.
   const { Resvg } = find('@resvg/resvg-js') as typeof import('@resvg/resvg-js');
   const resvg = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
-    font: { fontFiles: [...fontFiles()], loadSystemFonts: false, defaultFontFamily: 'IM FELL English' },
+    font: {
+      fontFiles: [...fontFiles(), ...more.map(laidFont)],
+      loadSystemFonts: false,
+      defaultFontFamily: 'IM FELL English',
+    },
   });
-  return resvg.render().asPng();
+  return resvg.render();
 }
 
 let files: readonly string[] | null = null;
 
-/** resvg takes fonts by file name only, so the unpacked ones lie in the machine's folder for such things, named by what is in them. */
+/** The map's type as font files. */
 export function fontFiles(): readonly string[] {
-  if (files?.every((file) => existsSync(file))) return files;
+  if (!files?.every((file) => existsSync(file))) files = trueTypes().map(laidFont);
+  return files;
+}
+
+/** resvg takes fonts by file name only, so the unpacked ones lie in the machine's folder for such things, named by what is in them. */
+function laidFont(font: Buffer): string {
   const folder = join(tmpdir(), 'understory-fonts');
   mkdirSync(folder, { recursive: true });
-  files = trueTypes().map((font) => {
-    const file = join(folder, `${createHash('sha256').update(font).digest('hex').slice(0, 16)}.ttf`);
-    if (!existsSync(file)) {
-      // Written aside and moved: another process never finds half a font.
-      const draft = `${file}.${process.pid}`;
-      writeFileSync(draft, font);
-      renameSync(draft, file);
-    }
-    return file;
-  });
-  return files;
+  const file = join(folder, `${createHash('sha256').update(font).digest('hex').slice(0, 16)}.ttf`);
+  if (!existsSync(file)) {
+    // Written aside and moved: another process never finds half a font.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, font);
+    renameSync(draft, file);
+  }
+  return file;
 }
 
 /** The two faces of the map's type. */

@@ -1,20 +1,30 @@
-import { drawMap, type LookName, toSvg } from '@understory/ink';
+import { drawMap, toSvg } from '@understory/ink';
+import type { Area } from '../places/area.ts';
 import { boxAround } from '../places/place.ts';
 import type { Survey } from '../places/survey.ts';
 import { said } from '../then.ts';
 import { escapedXml } from './layers.ts';
 
+interface SectionLook {
+  /** CSS that carries the type itself. */
+  readonly fonts?: string;
+  /** TA-WEB-02: where an area's letter leads. */
+  readonly linkTo?: (area: Area) => string;
+}
+
 /** TA-PIC-01: the section map as the game draws it, with the letters of the areas over it. */
 export async function drawSection(
   survey: Survey,
-  look: LookName,
-  fonts?: string,
+  { fonts, linkTo }: SectionLook = {},
 ): Promise<{ readonly svg: string; readonly shape: number }> {
   const { world, tick } = survey.then;
   await learnt(world.edition);
-  const scene = drawMap(world.page, { edition: world.edition, look, tick, called: said });
+  const scene = drawMap(world.page, { edition: world.edition, look: 'pen-and-paper', tick, called: said });
   const svg = toSvg(scene, fonts === undefined ? {} : { fonts });
-  return { svg: svg.replace(/<\/svg>\s*$/, `${letters(survey, svg)}</svg>\n`), shape: scene.height / scene.width };
+  return {
+    svg: svg.replace(/<\/svg>\s*$/, `${letters(survey, svg, linkTo)}</svg>\n`),
+    shape: scene.height / scene.width,
+  };
 }
 
 /** The pen knows one edition by itself. */
@@ -24,16 +34,20 @@ async function learnt(edition: string): Promise<void> {
 }
 
 /** In the measure that the drawing has: beads, or parts of them. */
-function letters({ areas, then }: Survey, svg: string): string {
+function letters({ areas, then }: Survey, svg: string, linkTo: SectionLook['linkTo']): string {
   const box = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(/\s+/).map(Number) ?? [0, 0, 1, 1];
   const k = (box[2] as number) / then.world.page.width;
-  const marks = areas.map(({ letter, places }) => {
+  const marks = areas.map((area) => {
+    const { letter, places } = area;
     const { left, right, top, bottom } = boxAround(places.map((it) => it.box));
     const [x, y] = [
       (((left + right) / 2) * k + (box[0] as number)).toFixed(2),
       (((top + bottom) / 2) * k + (box[1] as number)).toFixed(2),
     ];
-    return `<circle cx="${x}" cy="${y}" r="${(0.5 * k).toFixed(2)}" fill="#fffdf6" stroke="#7c2a17" stroke-width="${(0.06 * k).toFixed(2)}"/><text x="${x}" y="${(Number(y) + 0.2 * k).toFixed(2)}" font-size="${(0.58 * k).toFixed(2)}" fill="#7c2a17" text-anchor="middle">${escapedXml(letter)}</text>`;
+    const mark = `<circle cx="${x}" cy="${y}" r="${(0.5 * k).toFixed(2)}" fill="#fffdf6" stroke="#7c2a17" stroke-width="${(0.06 * k).toFixed(2)}"/><text x="${x}" y="${(Number(y) + 0.2 * k).toFixed(2)}" font-size="${(0.58 * k).toFixed(2)}" fill="#7c2a17" text-anchor="middle">${escapedXml(letter)}</text>`;
+    if (!linkTo) return mark;
+    const label = `${letter} ${area.name}`;
+    return `<a href="${escapedXml(linkTo(area))}" aria-label="${escapedXml(label)}">${mark}</a>`;
   });
   return `<g id="areas">${marks.join('')}</g>`;
 }

@@ -6,6 +6,7 @@ import type { Fact } from '../key/fact.ts';
 import { roomName } from '../key/room-name.ts';
 import { plainText } from '../key/told.ts';
 import { heightOf } from '../plan/plan.ts';
+import { MADE_BY } from './version.ts';
 
 const fine = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
@@ -17,7 +18,7 @@ export function bookJson(book: Book): string {
   const data = {
     format: 'understory/take-along',
     version: 1,
-    world: { title: world.page.title, seed: world.seed, edition: world.edition, moment: tick },
+    world: { title: world.page.title, seed: world.seed, edition: world.edition, moment: tick, madeBy: MADE_BY },
     options: { forWhom: 'keeper', measure: 'feet' },
     missing,
     areas: areas.map(({ id, letter, name, kind, state, maker, places }) => ({

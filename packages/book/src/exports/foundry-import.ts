@@ -42,28 +42,3 @@ input.addEventListener('change', async () => {
 });
 input.click();
 `;
-
-/** TA-EXP-06. */
-export const READ_ME = `What this is
-  A world of Understory for Foundry Virtual Tabletop, versions 13 and 14, without any module.
-  It is for the keeper: it contains what players should not see.
-
-How to open it
-  1. Copy the folder "assets" into the folder "Data" of your Foundry, so that there is
-     Data/assets/understory/...
-  2. In your world make a new macro of type "script", paste import-macro.js into it, and run it.
-  3. Choose bundle.json. Journals, tables and scenes come into folders with the world's name.
-
-Running it again with a newer bundle of the same world renews what is there.
-
-How to undo it
-  Delete the folders with the world's name, with their contents.
-
-Older versions of Foundry: export the world as Universal VTT instead.
-`;
-
-/** TA-EXP-06: the players' bundle. */
-export const READ_ME_FOR_PLAYERS = READ_ME.replace(
-  '  It is for the keeper: it contains what players should not see.',
-  '  It is for players: it contains only what they may know.',
-);

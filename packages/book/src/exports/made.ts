@@ -1,5 +1,6 @@
 import { Problem } from '@understory/table';
 import type { Book } from '../book.ts';
+import { faultsOf, refuse } from '../checks/checked.ts';
 import { allowedOf } from '../players/allowed.ts';
 import { playersBook } from '../players/edition.ts';
 import { playersFiles } from '../players/files.ts';
@@ -41,8 +42,11 @@ export async function madeFiles(
     await progress(i, files.length, it.name);
     const content = await it.make();
     check(it, content);
+    for (const { rule, what } of it.faults?.(content) ?? []) refuse({ rule, file: it.name, what });
     made.push({ name: it.name, content });
   }
+  const [fault] = faultsOf(made, format, forWhom);
+  if (fault) refuse(fault);
   return made;
 }
 
@@ -56,6 +60,7 @@ function checker(book: Book, revealed: readonly string[]): (file: ExportFile, co
     ...players.levels.flatMap(({ rooms }) => rooms.map((it) => it.name)),
   ]);
   return (file, content) => {
+    if (file.ours) return;
     const texts = typeof content === 'string' ? [content] : file.says?.();
     if (texts === undefined) throw new Problem(`${file.name} cannot be searched for secrets, so it is not made.`);
     for (const text of [file.name, ...texts]) {

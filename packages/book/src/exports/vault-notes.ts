@@ -4,7 +4,7 @@ import { codeOf } from '../hexes/hex.ts';
 import { chronicleOf } from '../key/chronicle.ts';
 import { whenOf } from '../key/when.ts';
 import { boxAround } from '../places/place.ts';
-import { markdown as md, wikilink } from './escape.ts';
+import { markdown as md } from './escape.ts';
 import type { ExportFile } from './export-file.ts';
 import { inVault, type Places } from './sentences.ts';
 import { link, properties } from './vault-parts.ts';
@@ -13,7 +13,7 @@ const noteOf = (note: Places, id: string): string => note(id) ?? 'unnamed';
 const roomLink = (
   note: Places,
   { room }: { readonly room: { readonly key: string; readonly place: { readonly id: string } } },
-): string => wikilink(noteOf(note, room.place.id), room.key);
+): string => inVault([{ to: room.place.id, text: room.key }], note);
 
 /** TA-OBS-02: a ❖ and its whole life. */
 export function treasureNote({ survey, title }: Book, it: Treasure, note: Places): string {
@@ -29,7 +29,7 @@ export function treasureNote({ survey, title }: Book, it: Treasure, note: Places
   const where = it.room ? `**Where** ${roomLink(note, { room: it.room })}` : '**Where** nowhere that has a number';
   const life = it.life.map(
     (step) =>
-      `- ${md(whenOf(survey, step.since))}: ${step.owner ? wikilink(noteOf(note, step.owner.id), survey.naming.group(step.owner)) : 'lying loose'}`,
+      `- ${md(whenOf(survey, step.since))}: ${step.owner ? inVault([{ to: step.owner.id, text: survey.naming.group(step.owner) }], note) : 'lying loose'}`,
   );
   return `${[head, where, '', '## Past', '', ...life].join('\n')}\n`;
 }
@@ -77,10 +77,14 @@ export function landNotes({ lands, title }: Book, note: Places): ExportFile[] {
     }));
 }
 
+/** One way may join several pairs of rooms. */
+export const wayId = ({ way, rooms }: Book['gazetteer']['ways'][number]): string =>
+  `${way} ${rooms[0].place.id} ${rooms[1].place.id}`;
+
 /** TA-OBS-02, TA-GAZ-03. */
 export function wayNotes({ gazetteer, survey, title }: Book, note: Places): ExportFile[] {
   return gazetteer.ways.map((it) => ({
-    name: `Ways/${noteOf(note, `${it.way} ${it.rooms[1].key}`)}.md`,
+    name: `Ways/${noteOf(note, wayId(it))}.md`,
     make: () =>
       `${[
         properties({
@@ -88,9 +92,9 @@ export function wayNotes({ gazetteer, survey, title }: Book, note: Places): Expo
           aliases: [],
           secret: false,
           world: title,
-          id: `${it.way} ${it.rooms[1].key}`,
+          id: wayId(it),
         }),
-        `From ${roomLink(note, { room: it.rooms[0] })} in ${wikilink(noteOf(note, it.from.id), it.from.name)} to ${roomLink(note, { room: it.rooms[1] })} in ${wikilink(noteOf(note, it.to.id), it.to.name)}: ${md(it.by)}, ${it.squares} squares; ${it.watched ? `watched by ${md(survey.naming.group(it.watched))}` : 'nobody watches it'}.`,
+        `From ${roomLink(note, { room: it.rooms[0] })} in ${inVault([{ to: it.from.id, text: it.from.name }], note)} to ${roomLink(note, { room: it.rooms[1] })} in ${inVault([{ to: it.to.id, text: it.to.name }], note)}: ${md(it.by)}, ${it.squares} squares; ${it.watched ? `watched by ${md(survey.naming.group(it.watched))}` : 'nobody watches it'}.`,
       ].join('\n')}\n`,
   }));
 }

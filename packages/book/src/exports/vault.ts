@@ -2,16 +2,17 @@ import type { Book } from '../book.ts';
 import { strengthSaid } from '../factions/faction.ts';
 import type { Faction } from '../factions/page.ts';
 import { codeOf } from '../hexes/hex.ts';
+import { areaPast } from '../key/area-entry.ts';
 import { chronicleOf } from '../key/chronicle.ts';
 import type { KeyEntry } from '../key/entry.ts';
 import type { Fact } from '../key/fact.ts';
-import { whenOf } from '../key/when.ts';
+import { turnOf, whenOf } from '../key/when.ts';
 import { HOW_OFTEN } from '../table-talk/encounters.ts';
-import { FileNames, markdown as md, wikilink } from './escape.ts';
+import { FileNames, fileName, markdown as md } from './escape.ts';
 import type { Content, ExportFile, Picture } from './export-file.ts';
-import { READ_ME_OF } from './read-me.ts';
+import { aboutWorld, readMe } from './read-me.ts';
 import { inVault, type Places } from './sentences.ts';
-import { chronicleNotes, gazetteerNote, landNotes, treasureNote, vaultCanvas, wayNotes } from './vault-notes.ts';
+import { chronicleNotes, gazetteerNote, landNotes, treasureNote, vaultCanvas, wayId, wayNotes } from './vault-notes.ts';
 import { link, properties } from './vault-parts.ts';
 
 const HIDDEN: ReadonlySet<Fact['knows']> = new Set(['found', 'keeper']);
@@ -33,7 +34,7 @@ export function vaultFiles(book: Book, picture: Picture<Book['plans'][number]>, 
   for (const { signs } of book.lands)
     for (const it of signs) notes.set(it.id, names.named(`${codeOf(it.hex)} ${it.name}`));
   for (const it of book.gazetteer.ways)
-    notes.set(`${it.way} ${it.rooms[1].key}`, names.named(`Way ${it.rooms[0].key} to ${it.rooms[1].key}`));
+    notes.set(wayId(it), names.named(`Way ${it.rooms[0].key} to ${it.rooms[1].key}`));
   for (const age of chronicleOf(book.survey).ages) notes.set(`age ${age.age}`, names.named(age.age));
   for (const area of book.survey.areas) notes.set(area.id, names.named(`${area.letter} ${area.name}`));
   const note: Places = (id) => notes.get(id) ?? null;
@@ -59,7 +60,7 @@ export function vaultFiles(book: Book, picture: Picture<Book['plans'][number]>, 
     ...landNotes(book, note).map((it) => file(it.name, it.make)),
     ...wayNotes(book, note).map((it) => file(it.name, it.make)),
     file(`${places}.md`, () => gazetteerNote(book, note)),
-    file('READ-ME.txt', () => READ_ME_OF.obsidian),
+    file('READ-ME.txt', () => readMe('obsidian', 'keeper', aboutWorld(book))),
     file('World.canvas', () => vaultCanvas(book, (id) => `Areas/${noteOf(id)}.md`)),
     ...[...maps].map(([plan, name]) => file(`Maps/${name}.${ending}`, () => picture(plan))),
   ];
@@ -80,7 +81,7 @@ function roomNote(book: Book, { room, what, lines }: KeyEntry, note: Places): st
     ...{ floor: room.floor, holder: link(note, room.holder?.id), maker: link(note, room.place.maker), shares },
     ...{
       secret: room.sealed,
-      since: whenOf(survey, room.place.pieces[0]?.since ?? 0),
+      since: sinceOf(survey, room),
       world: book.title,
       id: room.place.id,
     },
@@ -89,23 +90,32 @@ function roomNote(book: Book, { room, what, lines }: KeyEntry, note: Places): st
   for (const { label, facts } of lines) {
     const open = facts.filter((it) => !HIDDEN.has(it.knows));
     const hidden = facts.filter((it) => HIDDEN.has(it.knows));
-    if (label === 'Past') {
-      out.push('', '## Past', '', ...facts.map((it, i) => `${inVault(it.text, note)} ^past-${i + 1}\n`));
-      continue;
-    }
-    if (label === 'Ways') out.push('', '## Ways', '');
-    if (open.length > 0 && label === 'Ways') out.push(...open.map((it) => `- ${inVault(it.text, note)}`));
-    else if (open.length > 0) out.push(`**${label}** ${open.map((it) => inVault(it.text, note)).join(' ')}`, '');
+    const texts = open.map((it) => inVault(it.text, note));
+    if (label === 'Past' || label === 'Ways') out.push(`## ${label}`, '');
+    if (label === 'Past') out.push(...texts.flatMap((it, i) => [`${it} ^past-${i + 1}`, '']));
+    else if (label === 'Ways') out.push(...texts.map((it) => `- ${it}`), '');
+    else if (texts.length > 0) out.push(`**${label}** ${texts.join(' ')}`, '');
     if (hidden.length > 0)
-      out.push('', '> [!secret]- Keeper', ...hidden.map((it) => `> **${label}** ${inVault(it.text, note)}`), '');
+      out.push('> [!secret]- Keeper', ...hidden.map((it) => `> **${label}** ${inVault(it.text, note)}`), '');
   }
-  return `${out.join('\n')}\n`;
+  return `${out.join('\n').trimEnd()}\n`;
+}
+
+/** TA-EX-19: "turn 5 of the rise of Zarbeck". */
+function sinceOf(survey: Book['survey'], { place }: KeyEntry['room']): string {
+  const since = place.pieces[0]?.since ?? 0;
+  const maker = place.maker === null ? undefined : survey.then.groups.get(place.maker);
+  const isRise = survey.then.world.journal.findLast((it) => it.tick <= since)?.age === 'civilization';
+  return maker && isRise
+    ? `turn ${turnOf(survey, since)} of the rise of ${fileName(survey.naming.group(maker))}`
+    : whenOf(survey, since);
 }
 
 function factionNote(book: Book, it: Faction, note: Places): string {
   const head = properties({
     tags: ['understory', 'understory/faction'],
-    aliases: [],
+    // TA-OBS-03: former names.
+    aliases: formerNames(book, it),
     shares: it.shares,
     secret: false,
     world: book.title,
@@ -120,19 +130,24 @@ function factionNote(book: Book, it: Faction, note: Places): string {
   ];
   return `${[
     head,
-    ...line('Where', it.rooms.map((room) => wikilink(note(room.place.id) ?? 'unnamed', room.key)).join(', ')),
+    ...line('Where', it.rooms.map((room) => inVault([{ to: room.place.id, text: room.key }], note)).join(', ')),
     ...(it.dead ? ['Gone.', ''] : line('How many', md(strengthSaid(book.survey, it)))),
     ...(it.dead ? [] : line('Bearing', it.bearing)),
     ...line(
       'Stands',
       it.standings
         .filter((s) => s.how !== 'unmet')
-        .map((s) => `${s.how}: ${wikilink(note(s.to.id) ?? 'unnamed', s.to.name)}`)
+        .map((s) => `${s.how}: ${inVault([{ to: s.to.id, text: s.to.name }], note)}`)
         .join('; '),
     ),
     ...line('Did', facts(it.deeds)),
     ...(keeper.length > 0 ? ['> [!secret]- Keeper', ...keeper] : []),
   ].join('\n')}\n`;
+}
+
+function formerNames({ survey }: Book, { group }: Faction): string[] {
+  const former = survey.then.world.groups.find((it) => it.id === group.id)?.former ?? [];
+  return [...new Set(former.map((it) => it.name))].filter((it) => it !== group.name);
 }
 
 /** TA-OBS-06: its levels' pictures, and its rooms in order. */
@@ -154,7 +169,12 @@ function areaNote(
     .filter(([plan]) => plan.plan.level.area === area)
     .map(([, name]) => `![[Maps/${name}.${ending}]]`);
   const rooms = book.key.filter((it) => it.room.area === area);
-  return `${[head, `${area.kind}, ${area.state}`, '', ...pictures, '', ...rooms.map((it) => `- ${wikilink(note(it.room.place.id) ?? 'unnamed', `${it.room.key} ${it.name}`)}`)].join('\n')}\n`;
+  const past = inVault(areaPast(book.survey, area), note);
+  const moves = book.encounters.find((it) => it.area === area);
+  const table = moves
+    ? ['', '## On the move (d6)', '', ...moves.lines.map((it, i) => `${i + 1}. ${inVault(it, note)}`)]
+    : [];
+  return `${[head, `${area.kind}, ${area.state}`, '', past, '', ...pictures, '', ...rooms.map((it) => `- ${inVault([{ to: it.room.place.id, text: `${it.room.key} ${it.name}` }], note)}`), ...table].join('\n')}\n`;
 }
 
 function rumourNote(book: Book): string {
@@ -192,7 +212,7 @@ function startNote(book: Book, note: Places): string {
     id: 'world',
   });
   const list = (ids: readonly (readonly [string, string])[]) =>
-    ids.map(([id, shown]) => `- ${wikilink(note(id) ?? 'unnamed', shown)}`);
+    ids.map(([id, shown]) => `- ${inVault([{ to: id, text: shown }], note)}`);
   return `${[
     head,
     ...book.missing,
@@ -217,9 +237,7 @@ function startNote(book: Book, note: Places): string {
       '',
       '## Ways between areas',
       '',
-      ...list(
-        book.gazetteer.ways.map((it) => [`${it.way} ${it.rooms[1].key}`, `${it.rooms[0].key} to ${it.rooms[1].key}`]),
-      ),
+      ...list(book.gazetteer.ways.map((it) => [wayId(it), `${it.rooms[0].key} to ${it.rooms[1].key}`])),
     ],
     ...['', '## Chronicle', '', ...list(chronicleOf(book.survey).ages.map((it) => [`age ${it.age}`, it.age]))],
     ...['', '[[Rumours]]', '', '[[Encounters]]', '', '[[What lies where]]'],

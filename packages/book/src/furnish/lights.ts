@@ -32,7 +32,7 @@ export function lightsOf(
     const floor = plan.floors.find((it) => it.piece.id === room.place.id);
     const ring = floor?.rings[0];
     if (!ring) continue;
-    const spot = (near: { readonly x: number; readonly y: number }) => clearSpot(ring, near);
+    const spot = (near: { readonly x: number; readonly y: number }) => clearSpot([ring], near);
     const box = bounds({ path: ring, closed: true, swell: 0 });
     const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
     const tags = room.holder ? survey.naming.natureOf(room.holder).tags : [];
@@ -68,19 +68,18 @@ function shore(plan: Plan, ring: readonly number[]): Light[] {
     const [x, y] = [ring[i] as number, ring[i + 1] as number];
     if (x < 0.5 || y < 0.5 || x > plan.sheet.width - 0.5 || y > plan.sheet.height - 0.5) continue;
     if (found.some((it) => Math.abs(it.x - x) + Math.abs(it.y - y) < PER_SHORE)) continue;
-    const floor = plan.open.find((it) => inRing(it, x, y));
-    const at = floor ? clearSpot(floor, { x, y }) : null;
+    const at = clearSpot(plan.open, { x, y });
     if (at && Math.abs(at.x - x) + Math.abs(at.y - y) < 1.5) found.push({ ...at, ...MAGMA });
   }
   return found;
 }
 
-/** The spot nearest to a place, within a square or two, that is clear of walls. */
+/** The spot of a floor nearest to a place, within a square or two, that is clear of walls. Rings within others are rock. */
 function clearSpot(
-  ring: readonly number[],
+  rings: readonly (readonly number[])[],
   { x, y }: { readonly x: number; readonly y: number },
 ): { x: number; y: number } | null {
-  const wall = { path: [...ring, ...ring.slice(0, 2)], closed: false, swell: 0 };
+  const walls = rings.map((ring) => ({ path: [...ring, ...ring.slice(0, 2)], closed: false, swell: 0 }));
   for (const far of [0, 0.4, 0.8, 1.2, 2])
     for (const [dx, dy] of [
       [0, 0],
@@ -94,7 +93,8 @@ function clearSpot(
       [-1, 1],
     ] as const) {
       const at = { x: x + dx * far, y: y + dy * far };
-      if (inRing(ring, at.x, at.y) && gapTo(wall, at.x, at.y) > CLEAR) return at;
+      const isFloor = rings.filter((it) => inRing(it, at.x, at.y)).length % 2 === 1;
+      if (isFloor && walls.every((it) => gapTo(it, at.x, at.y) > CLEAR)) return at;
     }
   return null;
 }

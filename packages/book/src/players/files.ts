@@ -2,12 +2,13 @@ import type { Book } from '../book.ts';
 import { drawHexes } from '../draw/draw-hexes.ts';
 import { drawPlan } from '../draw/draw-plan.ts';
 import type { PlanLook } from '../draw/plan-look.ts';
-import { FileNames, html, markdown as md, slug } from '../exports/escape.ts';
+import { csv, FileNames, html, markdown as md, slug } from '../exports/escape.ts';
 import type { Content, ExportFile } from '../exports/export-file.ts';
-import { BARE, type ExportOptions, type Format, folder } from '../exports/files.ts';
+import { BARE, type ExportOptions, type Format, folder, uvttChecked } from '../exports/files.ts';
+import { type Opened, readMe } from '../exports/read-me.ts';
 import { inHtml, inMarkdown } from '../exports/sentences.ts';
-import { STYLE } from '../exports/site-style.ts';
-import type { Tools } from '../exports/tools.ts';
+import { STYLE } from '../exports/site/style.ts';
+import { painter, type Tools } from '../exports/tools.ts';
 import { pixelsFor, uvtt } from '../exports/uvtt.ts';
 import { walledOf } from '../exports/walls.ts';
 import type { Furnished } from '../furnish/furnished.ts';
@@ -16,7 +17,7 @@ import { plainText } from '../key/told.ts';
 import { printed } from '../print/printed.ts';
 import { type PlayersBook, type PlayersLevel, playersBook, titleOf } from './edition.ts';
 import { playersFoundry } from './foundry.ts';
-import { playersVault } from './vault.ts';
+import { playersVault, vaultRoot } from './vault.ts';
 
 /** What players may see of a plan: no secrets, numbers or words (TA-SEC-06). */
 const SEEN: PlanLook = { look: 'pen-and-paper', frame: false, grid: 'lines', forWhom: 'players' };
@@ -31,7 +32,7 @@ export function playersFiles(
   revealed: readonly string[],
   format: Format,
   tools: Tools,
-  { paper = 'A4' }: ExportOptions = {},
+  { paper = 'A4', pixels }: ExportOptions = {},
 ): ExportFile[] {
   const players = playersBook(book, revealed);
   const world = slug(players.title);
@@ -49,7 +50,8 @@ export function playersFiles(
         ...(says ? { says: () => says(it) } : {}),
       }),
     );
-  const png = (svg: string, width: number) => tools.png(svg, width);
+  // TA-PIC-05: a picture for players says its title alone.
+  const png = painter(tools, { Title: players.title });
   const picture = (name: string, svg: () => string, width: number): ExportFile => ({
     name,
     make: () => png(svg(), width),
@@ -63,6 +65,14 @@ export function playersFiles(
     shown.map((it, i) =>
       picture(`${prefix}level-${i + 1}.png`, () => drawPlan(it.plan, SEEN), it.plan.plan.sheet.width * PIXELS),
     );
+  /** TA-EXP-06: a folder that says what is in it; nothing, if there is nothing to show. */
+  const whole = (name: string, of: Opened, files: readonly ExportFile[]): ExportFile[] =>
+    files.length === 0
+      ? []
+      : folder(`${world}-${name}-players`, [
+          ...files,
+          { name: 'READ-ME.txt', make: () => readMe(of, 'players', null), ours: true },
+        ]);
   switch (format) {
     case 'json':
       return [{ name: `${world}-book-players.json`, make: () => playersJson(players) }];
@@ -70,38 +80,57 @@ export function playersFiles(
       return [
         {
           name: `${world}-rumours-players.csv`,
-          make: () =>
-            `\ufefftext\r\n${players.rumours.map((it) => `"${plainText(it).replaceAll('"', '""')}"\r\n`).join('')}`,
+          make: () => `\ufefftext\r\n${players.rumours.map((it) => `${csv(plainText(it))}\r\n`).join('')}`,
         },
       ];
     case 'md':
-      return folder(`${world}-key-players`, [
+      return whole('key', 'md', [
         { name: `${world}-key-players.md`, make: () => playersMarkdown(players, shown) },
         ...lands('maps/'),
         ...plans('maps/'),
       ]);
     case 'svg':
-      return levels('svg', (it) => drawPlan(it.plan, { ...SEEN, fonts: tools.fonts }));
+      return whole(
+        'plans',
+        'pictures',
+        levels('svg', (it) => drawPlan(it.plan, { ...SEEN, fonts: tools.fonts })),
+      );
     case 'png':
-      return levels(
-        'png',
-        (it) => png(drawPlan(it.plan, SEEN), it.plan.plan.sheet.width * PIXELS),
-        (it) => [drawPlan(it.plan, SEEN)],
+      return whole(
+        'pictures',
+        'pictures',
+        levels(
+          'png',
+          (it) => png(drawPlan(it.plan, SEEN), it.plan.plan.sheet.width * (pixels ?? PIXELS)),
+          (it) => [drawPlan(it.plan, SEEN)],
+        ),
       );
     case 'uvtt':
-      return levels('uvtt', async (it) => {
-        const walled = walledOf(it.plan);
-        return uvtt(walled, tools.base64(await png(drawPlan(it.plan, BARE), walled.width * pixelsFor(walled))));
-      });
+      return whole(
+        'uvtt',
+        'uvtt',
+        shown.map((it): ExportFile => {
+          const walled = walledOf(it.plan);
+          return {
+            name: `${names.named(`${slug(it.name)}-players`)}.uvtt`,
+            make: async () =>
+              uvtt(walled, tools.base64(await png(drawPlan(it.plan, BARE), walled.width * pixelsFor(walled)))),
+            faults: (content) => uvttChecked(content, walled, it.plan),
+          };
+        }),
+      );
     case 'site':
-      return folder(`${world}-site-players`, [
+      return whole('site', 'site', [
         { name: 'index.html', make: () => playersPage(players, shown) },
         { name: 'style.css', make: () => `${tools.fonts}\n${STYLE}` },
         ...lands(''),
         ...plans(''),
       ]);
     case 'obsidian':
-      return folder(`${world}-vault-players`, [...playersVault(players, shown), ...lands('Maps/'), ...plans('Maps/')]);
+      return folder(`${world}-vault-players`, [
+        ...playersVault(players, shown),
+        ...[...lands('Maps/'), ...plans('Maps/')].map((it) => ({ ...it, name: `${vaultRoot(players)}/${it.name}` })),
+      ]);
     case 'foundry':
       return folder(
         `${world}-foundry-players`,
@@ -118,28 +147,36 @@ export function playersFiles(
           `${world}-booklet-${paper.toLowerCase()}-players.pdf`,
           () => ({ kind: 'players booklet', players }),
           tools,
-          paper,
+          { paper, png },
         ),
       ];
     case 'cards':
-      return [printed(`${world}-cards-players.pdf`, () => ({ kind: 'players cards', players }), tools, paper)];
+      return [printed(`${world}-cards-players.pdf`, () => ({ kind: 'players cards', players }), tools, { paper, png })];
     case 'tiles':
-      return shown.map((it) =>
-        printed(
-          `${names.named(`${slug(it.name)}-players`)} tiles.pdf`,
-          () => ({ kind: 'tiles', plan: it.plan, forWhom: 'players' }),
-          tools,
-          paper,
+      return whole(
+        'tiles',
+        'tiles',
+        shown.map((it) =>
+          printed(
+            `${names.named(`${slug(it.name)}-players`)} tiles.pdf`,
+            () => ({ kind: 'tiles', plan: it.plan, forWhom: 'players' }),
+            tools,
+            { paper, png },
+          ),
         ),
       );
     case 'land':
-      return players.lands.flatMap((map, i) => [
-        {
-          name: `${world}-land-${i + 1}-players.svg`,
-          make: () => drawHexes(map, { look: 'pen-and-paper', fonts: tools.fonts }),
-        },
-        picture(`${world}-land-${i + 1}-players.png`, () => drawHexes(map, { look: 'pen-and-paper' }), HEX_WIDTH),
-      ]);
+      return whole(
+        'land',
+        'pictures',
+        players.lands.flatMap((map, i) => [
+          {
+            name: `${world}-land-${i + 1}-players.svg`,
+            make: () => drawHexes(map, { look: 'pen-and-paper', fonts: tools.fonts }),
+          },
+          picture(`${world}-land-${i + 1}-players.png`, () => drawHexes(map, { look: 'pen-and-paper' }), HEX_WIDTH),
+        ]),
+      );
     case 'section':
     case 'time-lapse':
     case 'poster':

@@ -1,7 +1,9 @@
 import { foundry as escaped, slug } from '../exports/escape.ts';
 import type { ExportFile } from '../exports/export-file.ts';
-import { MACRO, READ_ME_FOR_PLAYERS } from '../exports/foundry-import.ts';
-import { foundryId, STATS, sceneOf, scenePixels } from '../exports/foundry-scenes.ts';
+import { foundryId, STATS } from '../exports/foundry-document.ts';
+import { MACRO } from '../exports/foundry-import.ts';
+import { sceneOf, scenePixels } from '../exports/foundry-scenes.ts';
+import { readMe } from '../exports/read-me.ts';
 import { inFoundry } from '../exports/sentences.ts';
 import type { Furnished } from '../furnish/furnished.ts';
 import { type PlayersBook, type PlayersLevel, titleOf } from './edition.ts';
@@ -65,13 +67,15 @@ export function playersFoundry(
     ],
     tables: [],
     scenes: shown.map((it, i) => ({
-      ...sceneOf(it.plan, `${assets}/level-${i + 1}.png`, id, folders[1]?._id ?? null, it.id),
-      notes: [],
+      ...sceneOf(it.plan, `${assets}/level-${i + 1}.png`, id, folders[1]?._id ?? null, {
+        key: it.id,
+        forWhom: 'players',
+      }),
     })),
   };
   return [
-    { name: 'READ-ME.txt', make: () => READ_ME_FOR_PLAYERS },
-    { name: 'import-macro.js', make: () => MACRO },
+    { name: 'READ-ME.txt', make: () => readMe('foundry', 'players', null), ours: true },
+    { name: 'import-macro.js', make: () => MACRO, ours: true },
     { name: 'bundle.json', make: () => `${JSON.stringify(bundle, null, 2)}\n` },
     ...shown.map(
       (it, i): ExportFile => ({

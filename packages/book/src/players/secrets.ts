@@ -64,8 +64,10 @@ const DATES = /turn \d+( to turn \d+)? of (the |its )?(age of \w+|primordial age
 
 const wordsOf = (text: string): string[] => partsOf(text, /[\p{L}\p{N}]+/gu);
 
-/** Words, and where a sentence ends: two sentences beside each other are not a third. */
-const saidIn = (text: string): string[] => partsOf(text, /[\p{L}\p{N}]+|[.!?](?![\p{L}\p{N}])/gu);
+/** Words, and where a sentence or a part of it ends: two beside each other are not a third. */
+const saidIn = (text: string): string[] => partsOf(text, /[\p{L}\p{N}]+|[.!?:;](?![\p{L}\p{N}])/gu);
+
+const BREAK = /^[.!?:;]$/;
 
 const partsOf = (text: string, part: RegExp): string[] => text.toLowerCase().replace(DATES, ' ').match(part) ?? [];
 
@@ -73,8 +75,9 @@ const partsOf = (text: string, part: RegExp): string[] => text.toLowerCase().rep
 const COMMON: ReadonlySet<string> = new Set([...ROOM_NAMES].map((it) => wordsOf(it).join(' ')));
 
 function runsOf(text: string): string[] {
-  const words = saidIn(text);
-  return words.slice(RUN - 1).map((_, i) => words.slice(i, i + RUN).join(' '));
+  const said = saidIn(text);
+  const words = said.flatMap((it, i) => (BREAK.test(it) ? [] : [i]));
+  return words.slice(RUN - 1).map((end, i) => said.slice(words[i], end + 1).join(' '));
 }
 
 /** Without pictures and type, which are no words, and with what is written as escapes read. */

@@ -1,12 +1,15 @@
-import { FileNames, markdown as md, wikilink, yaml } from '../exports/escape.ts';
+import { FileNames, fileName, markdown as md, wikilink, yaml } from '../exports/escape.ts';
 import type { ExportFile } from '../exports/export-file.ts';
+import { readMe } from '../exports/read-me.ts';
 import { inMarkdown } from '../exports/sentences.ts';
 import { type PlayersBook, type PlayersLevel, titleOf } from './edition.ts';
 
+/** TA-OBS-07: its folder. */
+export const vaultRoot = ({ title }: PlayersBook): string => `${fileName(title)} (players)`;
+
 /** TA-OBS-07: a vault of its own, made from what players may know. */
 export function playersVault(book: PlayersBook, shown: readonly PlayersLevel[]): ExportFile[] {
-  const names = new FileNames();
-  const root = `${names.named(book.title)} (players)`;
+  const root = vaultRoot(book);
   const start = new FileNames();
   const begin = start.named(book.title);
   const notes = book.levels.map((it) => ({ it, file: start.named(it.name) }));
@@ -22,6 +25,7 @@ export function playersVault(book: PlayersBook, shown: readonly PlayersLevel[]):
     return at < 0 ? [] : [`![[level-${at + 1}.png]]`, ''];
   };
   return [
+    { name: `${root}/READ-ME.txt`, make: () => readMe('obsidian', 'players', null), ours: true },
     {
       name: `${root}/${begin}.md`,
       make: () =>

@@ -2,13 +2,14 @@ import type { PDFPage } from '@cantoo/pdf-lib';
 import { capital } from '@understory/table';
 import type { Book } from '../book.ts';
 import { shortened } from '../draw/lettering.ts';
+import { aboutWorld } from '../exports/read-me.ts';
 import { whenOf } from '../key/when.ts';
 import { areaPages } from './area-pages.ts';
 import { factions, inBrief, land, lastChapters } from './chapters.ts';
 import { CHAPTERS } from './contents.ts';
 import { BODY, Flow, SMALL } from './flow.ts';
 import { GREY, Paper } from './paper.ts';
-import type { PaperSize, PrintFonts } from './type.ts';
+import type { PaperSize, Printed, PrintFonts } from './type.ts';
 
 /** What only a machine or a browser has. */
 export interface PrintTools {
@@ -17,23 +18,44 @@ export interface PrintTools {
   section(width: number): Promise<{ readonly png: Uint8Array; readonly shape: number }>;
 }
 
-export interface Printed {
-  readonly bytes: Uint8Array;
-  readonly said: readonly string[];
+export interface Pressed extends Printed {
   readonly pages: number;
+  /** TA-BOO-09, -10: what is unsightly in it. */
+  readonly flaws: readonly string[];
+  /** TA-ESC-08: characters that no font has. */
   readonly lacking: readonly string[];
+  /** On which page a thing is told. */
+  pageOf(id: string): number | null;
 }
 
 /** TA-BOO: the keeper's booklet. */
-export async function booklet(book: Book, size: PaperSize, tools: PrintTools): Promise<Printed> {
-  const paper = await Paper.begin(book.title, size, tools.fonts);
+export async function booklet(book: Book, size: PaperSize, tools: PrintTools): Promise<Pressed> {
+  const paper = await Paper.begin(book.title, size, tools.fonts, aboutWorld(book));
   const flow = new Flow(paper, book.title);
   await cover(book, flow, tools);
   const contents = howToUse(book, flow);
   await chapters(book, flow);
   index(book, flow);
   contents();
-  return { bytes: await paper.bytes(), said: paper.said, pages: flow.number, lacking: [...paper.lacking] };
+  return {
+    ...{ bytes: await paper.bytes(), said: paper.said, pages: flow.number, lacking: [...paper.lacking] },
+    faults: unnumbered(book, flow),
+    flaws: [...paper.flaws(), ...flow.flaws],
+    pageOf: (id) => {
+      const page = paper.targetPage(id);
+      return page ? paper.pdf.getPages().indexOf(page) + 1 : null;
+    },
+  };
+}
+
+/** TA-BOO-10: each keyed number stands on a plan and at the head of an entry. */
+function unnumbered(book: Book, flow: Flow): string[] {
+  return book.key
+    .filter(({ room }) => !room.area.surface)
+    .flatMap(({ room }) => [
+      ...(flow.onPlans.get(room.level.id)?.has(String(room.number)) ? [] : [`${room.key} is on no plan`]),
+      ...(flow.paper.targetPage(room.place.id) ? [] : [`${room.key} has no entry`]),
+    ]);
 }
 
 async function chapters(book: Book, flow: Flow): Promise<void> {
@@ -71,7 +93,7 @@ async function cover(book: Book, flow: Flow, { section }: PrintTools): Promise<v
   const { then } = book.survey;
   centred(`As it stood in ${whenOf(book.survey, then.tick)}`, 104, 'italic', 13);
   centred('For the keeper: it tells what players should not know', 84, 'italic', 13);
-  centred(`edition ${then.world.edition} · seed ${then.world.seed}`, 62, 'italic', 10);
+  centred(aboutWorld(book), 62, 'italic', 10);
 }
 
 /** TA-BOO-02: half a page on how to use it, and the contents, whose numbers are written when they are known. */

@@ -24,6 +24,18 @@ export interface Card {
   readonly keeper: boolean;
   /** Its back, if it is printed with backs. */
   readonly back: string;
+  /** What it tells of, as the booklet knows it. */
+  readonly about: string;
+}
+
+type PageOf = (id: string) => number | null;
+
+interface CardsLook {
+  readonly backs?: boolean;
+  /** TA-EXP-04. */
+  readonly about?: string;
+  /** On which page of the booklet a thing is told. */
+  readonly pages?: () => Promise<PageOf>;
 }
 
 const plain = (text: string): Run[] => [{ text, face: 'sans' }];
@@ -39,7 +51,13 @@ export function keeperCards(book: Book): Card[] {
   return [
     ...gazetteer.treasures.map(
       (it): Card => ({
-        ...{ kind: 'treasure', title: `${it.name} ❖`, keeper: true, back: riddleOf(book, it.maker?.kind ?? null) },
+        ...{
+          kind: 'treasure',
+          title: `${it.name} ❖`,
+          keeper: true,
+          about: 'treasures',
+          back: riddleOf(book, it.maker?.kind ?? null),
+        },
         lines: [
           ...it.life.map((step) =>
             plain(`${whenOf(survey, step.since)}: ${step.owner ? survey.naming.group(step.owner) : 'lying loose'}.`),
@@ -52,7 +70,7 @@ export function keeperCards(book: Book): Card[] {
       .filter((it) => !it.dead)
       .map(
         (it): Card => ({
-          ...{ kind: 'faction', title: it.group.name, keeper: true, back: it.group.name },
+          ...{ kind: 'faction', title: it.group.name, keeper: true, back: it.group.name, about: it.group.id },
           lines: [
             plain(`${it.bearing}; ${it.tags.join(', ')}`),
             ...it.wants.map((fact) => [{ text: 'Wants: ', face: 'italic' as const }, ...runsOf(fact.text)]),
@@ -69,6 +87,7 @@ export function keeperCards(book: Book): Card[] {
           lines: [runsOf(it.text)],
           keeper: true,
           back: 'It is said …',
+          about: 'rumours',
         }),
       ),
     ...book.lands
@@ -83,6 +102,7 @@ export function keeperCards(book: Book): Card[] {
           ],
           keeper: true,
           back: 'On the land',
+          about: 'land',
         }),
       ),
     ...inscriptions.map(
@@ -92,6 +112,7 @@ export function keeperCards(book: Book): Card[] {
         lines: [plain(plainText(it.text).replace(/^[^“]*“|”[^”]*$/g, ''))],
         keeper: true,
         back: 'An inscription',
+        about: it.about,
       }),
     ),
   ];
@@ -101,7 +122,14 @@ export function keeperCards(book: Book): Card[] {
 export function playersCards(book: PlayersBook): Card[] {
   return [
     ...book.rumours.map(
-      (it): Card => ({ kind: 'rumour', title: 'A rumour', lines: [runsOf(it)], keeper: false, back: 'It is said …' }),
+      (it): Card => ({
+        kind: 'rumour',
+        title: 'A rumour',
+        lines: [runsOf(it)],
+        keeper: false,
+        back: 'It is said …',
+        about: 'rumours',
+      }),
     ),
     ...book.levels
       .flatMap(({ rooms }) => rooms)
@@ -112,6 +140,7 @@ export function playersCards(book: PlayersBook): Card[] {
           lines: it.lines.map((line) => runsOf(line)),
           keeper: false,
           back: 'A place',
+          about: it.id,
         }),
       ),
     ...book.lands
@@ -123,6 +152,7 @@ export function playersCards(book: PlayersBook): Card[] {
           lines: [plain(`A ${it.ruined && it.kind !== 'ruined gate' ? 'ruined ' : ''}${it.kind}.`)],
           keeper: false,
           back: 'On the land',
+          about: 'land',
         }),
       ),
   ];
@@ -150,23 +180,27 @@ export async function cardsPdf(
   cards: readonly Card[],
   size: PaperSize,
   fonts: PrintFonts,
-  backs = false,
+  { backs = false, about, pages }: CardsLook = {},
 ) {
-  const paper = await Paper.begin(title, size, fonts);
+  const paper = await Paper.begin(title, size, fonts, about);
+  // TA-CRD-04: where the rest stands is only asked if a card has not room for all.
+  const isCut = cards.some((it) => cutOf(paper, it));
+  const pageOf = isCut && pages ? await pages() : () => null;
   const [pw, ph] = paper.size;
   const [left, top] = [(pw - 3 * WIDE) / 2, ph - (ph - 3 * HIGH) / 2];
   for (let first = 0; first === 0 || first < cards.length; first += 9) {
     const front = paper.page();
     const nine = cards.slice(first, first + 9);
     cropMarks(front, left, top);
-    for (const [i, it] of nine.entries()) face(paper, front, it, left + (i % 3) * WIDE, top - Math.floor(i / 3) * HIGH);
+    for (const [i, it] of nine.entries())
+      face(paper, front, it, pageOf, left + (i % 3) * WIDE, top - Math.floor(i / 3) * HIGH);
     if (!backs) continue;
     const back = paper.page();
     cropMarks(back, left, top);
     for (const [i, it] of nine.entries())
       backOf(paper, back, it, left + (2 - (i % 3)) * WIDE, top - Math.floor(i / 3) * HIGH);
   }
-  return { bytes: await paper.bytes(), said: paper.said };
+  return { bytes: await paper.bytes(), said: paper.said, faults: [] };
 }
 
 function cropMarks(page: PDFPage, left: number, top: number): void {
@@ -181,8 +215,7 @@ function cropMarks(page: PDFPage, left: number, top: number): void {
   }
 }
 
-function face(paper: Paper, page: PDFPage, card: Card, x: number, top: number): void {
-  const wide = WIDE - 2 * INSET;
+function face(paper: Paper, page: PDFPage, card: Card, pageOf: PageOf, x: number, top: number): void {
   page.drawRectangle({
     x: x + 5,
     y: top - HIGH + 5,
@@ -192,9 +225,9 @@ function face(paper: Paper, page: PDFPage, card: Card, x: number, top: number): 
     borderWidth: 0.6,
   });
   if (card.keeper) page.drawSvgPath('M0 0L20 0L0 20Z', { x: x + 5, y: top - 5, color: INK });
-  const heading = linesOf(paper, [{ text: card.title, face: 'normal' }], 13, wide - 14);
+  const heading = headingOf(paper, card);
   let y = top - INSET - 16;
-  for (const it of heading.slice(0, 3)) {
+  for (const it of heading) {
     drawLine(paper, page, it, x + INSET + 10, y, 13);
     y -= 15;
   }
@@ -205,7 +238,7 @@ function face(paper: Paper, page: PDFPage, card: Card, x: number, top: number): 
     thickness: 0.5,
     color: INK,
   });
-  const { size, sentences } = fitted(paper, card, wide, y - (top - HIGH + INSET + 14));
+  const { size, sentences } = fitted(paper, card, pageOf(card.about));
   for (const lines of sentences) {
     for (const it of lines) {
       y -= size * 1.2;
@@ -215,20 +248,37 @@ function face(paper: Paper, page: PDFPage, card: Card, x: number, top: number): 
   }
 }
 
-/** TA-CRD-04: as large as fits, never under 7 pt; then whole sentences are left out, and the card says so. */
-function fitted(paper: Paper, card: Card, wide: number, room: number) {
-  const set = (size: number, lines: Card['lines']) => lines.map((it) => linesOf(paper, it, size, wide));
-  const high = (size: number, sentences: ReturnType<typeof set>) =>
-    sentences.reduce((sum, it) => sum + it.length * size * 1.2 + 3, 0);
+const TEXT_WIDTH = WIDE - 2 * INSET;
+
+const headingOf = (paper: Paper, { title }: Card) =>
+  linesOf(paper, [{ text: title, face: 'normal' }], 13, TEXT_WIDTH - 14).slice(0, 3);
+
+/** What is left of a card for its text. */
+const roomOn = (paper: Paper, card: Card): number => HIGH - 2 * INSET - 30 - 15 * headingOf(paper, card).length;
+
+const setIn = (paper: Paper, size: number, lines: Card['lines']) =>
+  lines.map((it) => linesOf(paper, it, size, TEXT_WIDTH));
+
+const highOf = (size: number, sentences: ReturnType<typeof setIn>): number =>
+  sentences.reduce((sum, it) => sum + it.length * size * 1.2 + 3, 0);
+
+/** TA-CRD-04: it has not room for all, even in the least letters. */
+const cutOf = (paper: Paper, card: Card): boolean =>
+  highOf(LEAST, setIn(paper, LEAST, card.lines)) > roomOn(paper, card);
+
+/** TA-CRD-04: as large as fits, never under 7 pt; then whole sentences are left out, and the card says where the rest is. */
+function fitted(paper: Paper, card: Card, page: number | null) {
+  const room = roomOn(paper, card);
   for (let size = 9.5; size >= LEAST; size -= 0.5) {
-    const sentences = set(size, card.lines);
-    if (high(size, sentences) <= room) return { size, sentences };
+    const sentences = setIn(paper, size, card.lines);
+    if (highOf(size, sentences) <= room) return { size, sentences };
   }
+  const where = page === null ? 'in the booklet' : `on page ${page} of the booklet`;
   for (let n = card.lines.length - 1; n > 0; n--) {
-    const sentences = set(LEAST, [...card.lines.slice(0, n), plain('More in the booklet.')]);
-    if (high(LEAST, sentences) <= room) return { size: LEAST, sentences };
+    const sentences = setIn(paper, LEAST, [...card.lines.slice(0, n), plain(`More ${where}.`)]);
+    if (highOf(LEAST, sentences) <= room) return { size: LEAST, sentences };
   }
-  return { size: LEAST, sentences: set(LEAST, [plain('See the booklet.')]) };
+  return { size: LEAST, sentences: setIn(paper, LEAST, [plain(`It stands ${where}.`)]) };
 }
 
 function backOf(paper: Paper, page: PDFPage, card: Card, x: number, top: number): void {

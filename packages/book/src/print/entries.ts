@@ -1,15 +1,24 @@
 import type { PDFPage } from '@cantoo/pdf-lib';
 import type { KeyEntry } from '../key/entry.ts';
 import type { Fact } from '../key/fact.ts';
+import type { Room } from '../places/survey.ts';
 import { type Block, BODY, type Flow, SMALL } from './flow.ts';
 import { type Run, runsOf } from './lines.ts';
 import { GREY } from './paper.ts';
 
 const HIDDEN: ReadonlySet<Fact['knows']> = new Set(['found', 'keeper']);
 
-/** TA-BOO-05: an entry, which is broken only if it is longer than half a column. */
-export function entry(flow: Flow, it: KeyEntry): void {
-  const blocks = entryBlocks(flow, it);
+/** TA-BOO-05: an entry, which is broken only if it is longer than half a column; `onPage` is told where it stands. */
+export function entry(flow: Flow, it: KeyEntry, onPage?: Map<PDFPage, Set<Room>>): void {
+  const blocks = entryBlocks(flow, it).map(
+    (block): Block => ({
+      ...block,
+      draw: (page, x, top) => {
+        onPage?.set(page, (onPage.get(page) ?? new Set<Room>()).add(it.room));
+        block.draw(page, x, top);
+      },
+    }),
+  );
   const whole = blocks.reduce((sum, block) => sum + block.height, 0);
   if (whole <= (flow.box.top - flow.box.bottom) / 2)
     flow.put({ height: whole, draw: (page, x, top) => stacked(blocks, page, x, top) });
@@ -17,7 +26,7 @@ export function entry(flow: Flow, it: KeyEntry): void {
   flow.space(7);
 }
 
-function stacked(blocks: readonly Block[], page: PDFPage, x: number, top: number): void {
+export function stacked(blocks: readonly Block[], page: PDFPage, x: number, top: number): void {
   let y = top;
   for (const it of blocks) {
     it.draw(page, x, y);

@@ -21,6 +21,21 @@ export const BODY = 9;
 export const SMALL = 8;
 const LEAD = 1.24;
 
+interface HeadingLook {
+  readonly id?: string;
+  readonly depth?: number;
+  readonly size?: number;
+  readonly width?: number;
+}
+
+interface WordsLook {
+  readonly size?: number;
+  readonly indent?: number;
+  readonly before?: string;
+  readonly id?: string;
+  readonly width?: number;
+}
+
 /** A book that is filled page by page, in one column or two. */
 export class Flow {
   readonly paper: Paper;
@@ -29,6 +44,8 @@ export class Flow {
   #number = 0;
   #columns = 1;
   #column = 0;
+  /** In which column a heading waits for what it heads. */
+  #heading: string | null = null;
   #y = 0;
   #top = 0;
   /** How far down the columns of this page reach. */
@@ -37,6 +54,11 @@ export class Flow {
   #begin = 0;
   /** TA-BOO-03: what stands at the head of each page of a chapter. */
   #header: ((page: PDFPage, box: Box) => number) | null = null;
+
+  /** TA-BOO-10: what is written on the plans of each level. */
+  readonly onPlans = new Map<string, Set<string>>();
+  /** TA-BOO-09: what is wrong with how the pages are filled. */
+  readonly flaws: string[] = [];
 
   constructor(paper: Paper, title: string) {
     this.paper = paper;
@@ -105,20 +127,33 @@ export class Flow {
   }
 
   /** Puts a block where it has room: in this column, in the next, or on a new page. */
-  put(block: Block, next?: Block): void {
-    const needs = block.height + (block.keep ? (next?.height ?? 40) : 0);
+  put(block: Block, following = LEAST_AFTER): void {
+    const needs = block.height + (block.keep ? following : 0);
     if (!this.#page) this.newPage();
     if (needs > this.room && this.#y < this.#top) this.#onward();
     // What is set below something else may have to begin on a page of its own.
     if (needs > this.room && !this.#isFresh()) this.newPage();
+    this.#mind(block);
     const { box } = this;
     block.draw(this.page, box.left + this.#column * (this.columnWidth + GUTTER), this.#y);
     this.#y -= block.height;
     this.#lowest = Math.min(this.#lowest, this.#y);
   }
 
+  /** TA-BOO-09: what follows a heading stands in the same column. */
+  #mind(block: Block): void {
+    const at = `${this.#number} ${this.#column}`;
+    if (this.#heading !== null && this.#heading !== at) this.flaws.push(`page ${this.#number}: a heading stands alone`);
+    this.#heading = block.keep ? at : null;
+  }
+
   all(blocks: readonly Block[]): void {
-    for (const [i, it] of blocks.entries()) this.put(it, blocks[i + 1]);
+    for (const [i, it] of blocks.entries()) {
+      // TA-BOO-09: a heading, what it heads, and the heads between stay together.
+      let [n, after] = [i + 1, 0];
+      for (; blocks[n]?.keep; n++) after += (blocks[n] as Block).height;
+      this.put(it, n < blocks.length ? after + (blocks[n] as Block).height : after + LEAST_AFTER);
+    }
   }
 
   space(points: number): void {
@@ -136,10 +171,10 @@ export class Flow {
     } else this.newPage();
   }
 
-  heading(text: string, how: { readonly id?: string; readonly depth?: number; readonly size?: number } = {}): Block {
-    const { size = 16, depth, id } = how;
+  heading(text: string, how: HeadingLook = {}): Block {
+    const { size = 16, depth, id, width = this.columnWidth } = how;
     const { paper } = this;
-    const lines = linesOf(paper, [{ text, face: 'normal' }], size, this.columnWidth);
+    const lines = linesOf(paper, [{ text, face: 'normal' }], size, width);
     const height = lines.length * size * 1.15 + 9;
     return {
       height,
@@ -148,7 +183,7 @@ export class Flow {
         for (const [i, it] of lines.entries()) drawLine(paper, page, it, x, top - size - i * size * 1.15, size);
         page.drawLine({
           start: { x, y: top - height + 4 },
-          end: { x: x + this.columnWidth, y: top - height + 4 },
+          end: { x: x + width, y: top - height + 4 },
           thickness: 0.7,
           color: INK,
         });
@@ -159,13 +194,10 @@ export class Flow {
   }
 
   /** Words in lines; each line a block, so that a page may end between them. */
-  words(
-    runs: readonly Run[],
-    how: { readonly size?: number; readonly indent?: number; readonly before?: string; readonly id?: string } = {},
-  ): Block[] {
-    const { size = BODY, indent = 0, before, id } = how;
+  words(runs: readonly Run[], how: WordsLook = {}): Block[] {
+    const { size = BODY, indent = 0, before, id, width = this.columnWidth } = how;
     const { paper } = this;
-    const lines = linesOf(paper, runs, size, this.columnWidth - indent);
+    const lines = linesOf(paper, runs, size, width - indent);
     return lines.map(
       (line, i): Block => ({
         height: size * LEAD + (i === lines.length - 1 ? 2 : 0),
@@ -204,6 +236,9 @@ export class Flow {
     });
   }
 }
+
+/** So much room is kept after a heading, whatever comes. */
+const LEAST_AFTER = 40;
 
 /** So many lines stay together. */
 const UNBROKEN = 10;

@@ -8,8 +8,10 @@ import {
   type PDFPage,
   type PDFRef,
   rgb,
+  TextRenderingMode,
 } from '@cantoo/pdf-lib';
 
+import { pageFaults, type TextBox } from './page-check.ts';
 import type { PaperSize, PrintFonts } from './type.ts';
 
 export type Face = keyof PrintFonts;
@@ -46,6 +48,7 @@ export class Paper {
   readonly #targets = new Map<string, { readonly page: PDFPage; readonly y: number }>();
   readonly #links: { readonly page: PDFPage; readonly to: string; readonly box: readonly number[] }[] = [];
   readonly #widths = new Map<string, number>();
+  readonly #boxes = new Map<PDFPage, TextBox[]>();
 
   private constructor(pdf: PDFDocument, size: readonly [number, number], fonts: Readonly<Record<Face, PDFFont>>) {
     this.pdf = pdf;
@@ -55,16 +58,16 @@ export class Paper {
     this.#known = { normal: known('normal'), italic: known('italic'), sans: known('sans'), bold: known('bold') };
   }
 
-  static async begin(title: string, size: PaperSize, fonts: PrintFonts): Promise<Paper> {
-    const pdf = await PDFDocument.create();
+  /** `about` is what a keeper's file says of itself (TA-EXP-04). */
+  static async begin(title: string, size: PaperSize, fonts: PrintFonts, about?: string): Promise<Paper> {
+    // TA-EXP-04: otherwise the clock would be in the file.
+    const pdf = await PDFDocument.create({ updateMetadata: false });
     pdf.registerFontkit(fontkit);
     pdf.setTitle(title, { showInWindowTitleBar: true });
     pdf.setLanguage('en');
     pdf.setCreator('Understory');
     pdf.setProducer('Understory');
-    // TA-EXP-04: otherwise the clock would be in the file.
-    pdf.setCreationDate(new Date(0));
-    pdf.setModificationDate(new Date(0));
+    if (about !== undefined) pdf.setSubject(about);
     const embed = (font: Uint8Array) => pdf.embedFont(font, { subset: true });
     const [normal, italic, sans, bold] = [
       await embed(fonts.normal),
@@ -114,6 +117,7 @@ export class Paper {
     given: string,
     how: { readonly face: Face; readonly size: number; readonly colour?: Colour },
   ): number {
+    const { size } = how;
     const text = this.printable(given, how.face);
     this.said.push(given);
     let at = x;
@@ -122,15 +126,38 @@ export class Paper {
       else page.drawText(part, { x: at, y, size: how.size, font: this.fonts[how.face], color: how.colour ?? INK });
       at += isSign ? SIGN_WIDTH * how.size : this.widthOf(part, how.face, how.size);
     }
+    if (at > x) this.#boxOn(page, { text, left: x, bottom: y - size * 0.18, right: at, top: y + size * 0.68 });
     return at - x;
+  }
+
+  /** TA-BOO-10: words that are drawn as strokes, to be found and copied all the same. */
+  found(page: PDFPage, x: number, y: number, text: string, size: number): void {
+    this.said.push(text);
+    page.drawText(text, { x, y, size, font: this.fonts.bold, renderMode: TextRenderingMode.Invisible });
+  }
+
+  #boxOn(page: PDFPage, box: TextBox): void {
+    const boxes = this.#boxes.get(page);
+    if (boxes) boxes.push(box);
+    else this.#boxes.set(page, [box]);
+  }
+
+  /** TA-BOO-10: text that stands outside its page, or over other text. */
+  flaws(): string[] {
+    const pages = this.pdf.getPages();
+    return [...this.#boxes].flatMap(([page, boxes]) => {
+      const { width, height } = page.getSize();
+      return pageFaults(boxes, width, height).map((it) => `page ${pages.indexOf(page) + 1}: ${it}`);
+    });
   }
 
   async svg(
     page: PDFPage,
     svg: string,
     box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-  ): Promise<void> {
-    for (const [, text] of svg.matchAll(/<(?:text|title)[^>]*>([^<]*)</g)) this.said.push(text ?? '');
+  ): Promise<readonly string[]> {
+    const texts = [...svg.matchAll(/<(?:text|title)[^>]*>([^<]*)</g)].map(([, text = '']) => text);
+    this.said.push(...texts);
     const plain = svg
       .replace(/<defs>.*?<\/defs>/s, '')
       .replace(/<title>.*?<\/title>/s, '')
@@ -147,6 +174,7 @@ export class Paper {
       ...box,
       fonts: { Fell: this.fonts.normal, Fell_italic: this.fonts.italic, Sans: this.fonts.bold },
     });
+    return texts;
   }
 
   async picture(png: Uint8Array): Promise<PDFImage> {

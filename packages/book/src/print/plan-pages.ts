@@ -1,20 +1,21 @@
-import { clip, endPath, lineTo, moveTo, type PDFPage, popGraphicsState, pushGraphicsState, rgb } from '@cantoo/pdf-lib';
+import { clip, endPath, lineTo, moveTo, type PDFPage, popGraphicsState, pushGraphicsState } from '@cantoo/pdf-lib';
 import { drawHexes, hexSheet } from '../draw/draw-hexes.ts';
 import { drawPlan } from '../draw/draw-plan.ts';
 import { MARGINS } from '../draw/frame.ts';
 import { numberSpots } from '../draw/numbers.ts';
 import type { Furnished } from '../furnish/furnished.ts';
 import type { CampaignMap } from '../hexes/campaign.ts';
-import type { Room } from '../places/survey.ts';
-import type { Box, Flow } from './flow.ts';
-import { GREY, INK, MM, type Paper } from './paper.ts';
+import type { Flow } from './flow.ts';
+import { INK, MM } from './paper.ts';
 
-/** TA-BOO-04: a square is at least so large on a plan, and on a small map. */
+/** TA-BOO-04: a square is at least so large on a plan. */
 const LEAST = 3.2 * MM;
+const LARGEST = 6 * MM;
 /** TA-BOO-03: turned if that makes a square larger by so much. */
 const TURN = 1.2;
-/** TA-BOO-04: two halves share so many squares. */
+/** TA-BOO-04: two parts share so many squares. */
 const OVERLAP = 6;
+const MARGIN = 12 * MM;
 
 const drawing = (plan: Furnished): string =>
   drawPlan(plan, { look: 'plain', frame: true, grid: 'lines', forWhom: 'keeper', pixels: 20 });
@@ -24,84 +25,61 @@ const framed = ({ plan }: Furnished): readonly [number, number] => [
   plan.sheet.height + MARGINS.top + MARGINS.bottom,
 ];
 
-/** TA-BOO-03, -04: a plan that fills a page, turned or cut in two where it must be; or one above the entries of a small level. */
-export async function planPages(flow: Flow, plan: Furnished, fills: boolean): Promise<void> {
+/** Where on a page a plan lies: its upper left corner, and how large a square is. */
+interface Spot {
+  readonly page: PDFPage;
+  readonly left: number;
+  readonly top: number;
+  readonly square: number;
+}
+
+/** A page of a plan: its size, how large a square is, and which part it shows. */
+export interface PlanPage {
+  readonly size: readonly [number, number];
+  readonly square: number;
+  readonly from: { readonly x: number; readonly y: number };
+  readonly shows: readonly [number, number];
+  /** "part 1 of 2"; '' if it is whole. */
+  readonly part: string;
+}
+
+/** TA-BOO-03, -04: on which pages a plan is laid: one, turned if that helps, or several that share a few squares. */
+export function planPagesOf(plan: Furnished, [pw, ph]: readonly [number, number]): PlanPage[] {
   const [wide, high] = framed(plan);
-  const { paper } = flow;
-  if (!fills) {
-    const { width, top, bottom } = flow.box;
-    const square = Math.min(width / wide, ((top - bottom) * 0.5) / high);
-    if (square >= LEAST * 0.6) {
-      const { left } = flow.box;
-      const svg = drawing(plan);
-      let at: { page: PDFPage; top: number } | null = null;
-      flow.put({
-        height: high * square + 8,
-        draw: (page, _, y) => {
-          at = { page, top: y };
-        },
-      });
-      const spot = at as { page: PDFPage; top: number } | null;
-      if (spot)
-        await paper.svg(spot.page, svg, {
-          x: left + (width - wide * square) / 2,
-          y: spot.top,
-          width: wide * square,
-          height: high * square,
-        });
-      return;
-    }
-  }
-  const [pw, ph] = paper.size;
-  const margin = 12 * MM;
-  const upright = Math.min((pw - 2 * margin) / wide, (ph - 2.6 * margin) / high);
-  const turned = Math.min((ph - 2 * margin) / wide, (pw - 2.6 * margin) / high);
+  const fits = (w: number, h: number) => Math.min((w - 2 * MARGIN) / wide, (h - 2.6 * MARGIN) / high);
+  const [upright, turned] = [fits(pw, ph), fits(ph, pw)];
   const isTurned = turned >= upright * TURN;
-  const square = Math.max(upright, isTurned ? turned : 0);
-  const size: readonly [number, number] = isTurned ? [ph, pw] : [pw, ph];
-  if (square >= LEAST) await planOn(flow, plan, size, square, { x: 0, y: 0 }, [wide, high], '');
-  else await planInParts(flow, plan, [wide, high]);
-}
-
-/** TA-BOO-04: cut into parts that share a few squares, with a mark where they meet. */
-async function planInParts(flow: Flow, plan: Furnished, [wide, high]: readonly [number, number]): Promise<void> {
-  const [pw, ph] = flow.paper.size;
-  const margin = 12 * MM;
+  const square = isTurned ? turned : upright;
+  if (square >= LEAST) {
+    const size: readonly [number, number] = isTurned ? [ph, pw] : [pw, ph];
+    return [{ size, square, from: { x: 0, y: 0 }, shows: [wide, high], part: '' }];
+  }
   const size: readonly [number, number] = wide >= high ? [ph, pw] : [pw, ph];
-  const [across, down] = [Math.floor((size[0] - 2 * margin) / LEAST), Math.floor((size[1] - 2.6 * margin) / LEAST)];
-  const starts = (whole: number, part: number) => {
-    const many = whole <= part ? 1 : Math.ceil((whole - OVERLAP) / (part - OVERLAP));
-    const step = many === 1 ? 0 : (whole - part) / (many - 1);
-    return Array.from({ length: many }, (_, i) => i * step);
-  };
-  const [xs, ys] = [starts(wide, across), starts(high, down)];
-  for (const [j, y] of ys.entries())
-    for (const [i, x] of xs.entries())
-      await planOn(
-        flow,
-        plan,
-        size,
-        LEAST,
-        { x, y },
-        [Math.min(across, wide), Math.min(down, high)],
-        `part ${j * xs.length + i + 1} of ${xs.length * ys.length}`,
-      );
+  const [across, down] = [Math.floor((size[0] - 2 * MARGIN) / LEAST), Math.floor((size[1] - 2.6 * MARGIN) / LEAST)];
+  const [xs, ys] = [startsOf(wide, across), startsOf(high, down)];
+  const shows = [Math.min(across, wide), Math.min(down, high)] as const;
+  return ys.flatMap((y, j) =>
+    xs.map((x, i) => ({
+      ...{ size, square: LEAST, from: { x, y }, shows },
+      part: `part ${j * xs.length + i + 1} of ${xs.length * ys.length}`,
+    })),
+  );
 }
 
-async function planOn(
-  flow: Flow,
-  plan: Furnished,
-  size: readonly [number, number],
-  square: number,
-  from: { readonly x: number; readonly y: number },
-  [across, down]: readonly [number, number],
-  part: string,
-): Promise<void> {
+/** Where parts of a length begin, so that two share as many squares as they must. */
+function startsOf(whole: number, part: number): number[] {
+  const many = whole <= part ? 1 : Math.ceil((whole - OVERLAP) / (part - OVERLAP));
+  const step = many === 1 ? 0 : (whole - part) / (many - 1);
+  return Array.from({ length: many }, (_, i) => i * step);
+}
+
+/** TA-BOO-03: a plan that fills its page. */
+export async function planOn(flow: Flow, plan: Furnished, how: PlanPage): Promise<void> {
   const { paper } = flow;
+  const { size, square, from, shows, part } = how;
   const page = flow.newPage(true);
   page.setSize(size[0], size[1]);
-  const [wide, high] = framed(plan);
-  const [w, h] = [across * square, down * square];
+  const [w, h] = [shows[0] * square, shows[1] * square];
   const [left, top] = [(size[0] - w) / 2, size[1] - (size[1] - h) / 2 + 8];
   page.pushOperators(
     pushGraphicsState(),
@@ -112,12 +90,8 @@ async function planOn(
     clip(),
     endPath(),
   );
-  await paper.svg(page, drawing(plan), {
-    x: left - from.x * square,
-    y: top + from.y * square,
-    width: wide * square,
-    height: high * square,
-  });
+  const spot = { page, left: left - from.x * square, top: top + from.y * square, square };
+  await laid(flow, plan, spot, (x, y) => x > left && x < left + w && y < top && y > top - h);
   page.pushOperators(popGraphicsState());
   const foot = [plan.survey.then.world.page.title, part].filter((it) => it !== '').join(' · ');
   paper.text(page, 18 * MM, 8 * MM, foot, { face: 'italic', size: 9 });
@@ -128,39 +102,52 @@ async function planOn(
       page.drawLine({ start: { x, y: top }, end: { x, y: top + 6 }, thickness: 0.6, color: INK });
 }
 
-/** TA-BOO-03: the level in little; the rooms of this page are dark, the others grey. It returns how high it is. */
-export function smallMap(paper: Paper, page: PDFPage, box: Box, plan: Furnished, dark: ReadonlySet<Room>): number {
-  const { sheet, open, floors } = plan.plan;
-  const square = Math.min(box.width / sheet.width, ((box.top - box.bottom) * 0.3) / sheet.height, 3 * MM);
-  const [x, y] = [box.left + (box.width - sheet.width * square) / 2, box.top - 2];
-  const path = (rings: readonly (readonly number[])[]) =>
-    rings
-      .map((ring) => {
-        let d = '';
-        for (let i = 0; i < ring.length; i += 2)
-          d += `${i === 0 ? 'M' : 'L'}${((ring[i] as number) * square).toFixed(1)} ${((ring[i + 1] as number) * square).toFixed(1)}`;
-        return `${d}Z`;
-      })
-      .join('');
-  page.drawSvgPath(path(open), { x, y, color: rgb(0.96, 0.96, 0.96), borderColor: INK, borderWidth: 0.7 });
-  for (const it of floors)
-    if (it.place !== null && !it.beyond) {
-      const room = plan.plan.rooms.find((at) => at.place === it.place);
-      const fill = room && dark.has(room) ? rgb(0.8, 0.8, 0.8) : rgb(0.92, 0.92, 0.92);
-      page.drawSvgPath(path(it.rings), { x, y, color: fill });
-    }
-  // TA-INK-07: a figure is at least 2.2 mm high, whatever the map's measure.
-  const size = 2.2 * MM * 1.4;
+/** Of a page's height: so much a plan may take above its entries. */
+const ABOVE = 0.7;
+
+/** TA-BOO-03: how large a square is where a small level stands above its entries; null if it would be too small. */
+export function squareAbove({ box }: Flow, plan: Furnished): number | null {
+  const [wide, high] = framed(plan);
+  const square = Math.min(box.width / wide, ((box.top - box.bottom) * ABOVE) / high, LARGEST);
+  return square < LEAST ? null : square;
+}
+
+export const heightAbove = (plan: Furnished, square: number): number => framed(plan)[1] * square + 8;
+
+/** TA-BOO-03: the plan of a small level above its entries. */
+export async function planAbove(flow: Flow, plan: Furnished, square: number): Promise<void> {
+  const [wide] = framed(plan);
+  const { width, left } = flow.box;
+  let at: { page: PDFPage; top: number } | null = null;
+  flow.put({
+    height: heightAbove(plan, square),
+    draw: (page, _, y) => {
+      at = { page, top: y };
+    },
+  });
+  const spot = at as { page: PDFPage; top: number } | null;
+  if (spot) await laid(flow, plan, { ...spot, left: left + (width - wide * square) / 2, square }, () => true);
+}
+
+/** Draws a plan, and its numbers once more to be found (TA-BOO-10), where they are shown. */
+async function laid(
+  { paper, onPlans }: Flow,
+  plan: Furnished,
+  { page, left, top, square }: Spot,
+  isShown: (x: number, y: number) => boolean,
+): Promise<void> {
+  const [wide, high] = framed(plan);
+  await paper.svg(page, drawing(plan), { x: left, y: top, width: wide * square, height: high * square });
+  const { id } = plan.plan.level;
+  const found = onPlans.get(id) ?? new Set<string>();
+  onPlans.set(id, found);
   for (const it of numberSpots(plan)) {
-    const [cx, cy] = [x + it.x * square, y - it.y * square];
+    const [x, y] = [left + (MARGINS.left + it.x) * square, top - (MARGINS.top + it.y) * square];
+    if (!isShown(x, y)) continue;
     const number = String(it.room.number);
-    page.drawCircle({ x: cx, y: cy, size: size * 0.66, color: rgb(1, 1, 1), borderColor: GREY, borderWidth: 0.6 });
-    paper.text(page, cx - paper.widthOf(number, 'bold', size * 0.8) / 2, cy - size * 0.26, number, {
-      face: 'bold',
-      size: size * 0.8,
-    });
+    found.add(number);
+    paper.found(page, x - square * 0.3, y - square * 0.3, number, square * 0.8);
   }
-  return sheet.height * square + 10;
 }
 
 /** TA-HEX-13: the land fills a page, turned where it is wider than high. */
@@ -170,8 +157,7 @@ export async function landOn(flow: Flow, page: PDFPage, map: CampaignMap, look: 
   const { width: w, height: h } = hexSheet(map);
   const [wide, high] = w > h ? [ph, pw] : [pw, ph];
   page.setSize(wide, high);
-  const margin = 12 * MM;
-  const k = Math.min((wide - 2 * margin) / w, (high - 2.6 * margin) / h);
+  const k = Math.min((wide - 2 * MARGIN) / w, (high - 2.6 * MARGIN) / h);
   const [width, height] = [w * k, h * k];
   await paper.svg(page, drawHexes(map, { look }), {
     x: (wide - width) / 2,

@@ -40,5 +40,5 @@ export async function playersBooklet(book: PlayersBook, size: PaperSize, fonts: 
       flow.space(6);
     }
   }
-  return { bytes: await paper.bytes(), said: paper.said };
+  return { bytes: await paper.bytes(), said: paper.said, faults: [] };
 }

@@ -11,9 +11,15 @@ const INCH = 72;
 const SQUARES: Readonly<Record<PaperSize, readonly [number, number]>> = { A4: [7, 10], Letter: [7, 9] };
 
 /** TA-PIC-04: a level at the size of figures, page by page; pages that are only rock are left out and named. */
-export async function tilesPdf(plan: Furnished, size: PaperSize, fonts: PrintFonts, forWhom: 'keeper' | 'players') {
+export async function tilesPdf(
+  plan: Furnished,
+  size: PaperSize,
+  fonts: PrintFonts,
+  forWhom: 'keeper' | 'players',
+  about?: string,
+) {
   const { sheet, open } = plan.plan;
-  const paper = await Paper.begin(plan.title, size, fonts);
+  const paper = await Paper.begin(plan.title, size, fonts, about);
   const [across, down] = SQUARES[size];
   const [columns, rows] = [Math.ceil(sheet.width / across), Math.ceil(sheet.height / down)];
   const whole = await drawn(plan, paper, forWhom);
@@ -26,7 +32,7 @@ export async function tilesPdf(plan: Furnished, size: PaperSize, fonts: PrintFon
   };
   const [pw, ph] = paper.size;
   const overview = paper.page();
-  paper.text(overview, 18 * MM, ph - 20 * MM, plan.title, { face: 'normal', size: 20 });
+  paper.text(overview, 18 * MM, ph - 20 * MM, shortened(plan.title, 20, pw - 36 * MM), { face: 'normal', size: 20 });
   const left: string[] = [];
   const k = Math.min((pw - 36 * MM) / (columns * across), (ph - 80 * MM) / (rows * down));
   for (let row = 0; row < rows; row++)
@@ -58,14 +64,20 @@ export async function tilesPdf(plan: Furnished, size: PaperSize, fonts: PrintFon
         [x0 + across * INCH, top - down * INCH],
       ] as const)
         page.drawLine({ start: { x: mx - 6, y: my }, end: { x: mx + 6, y: my }, thickness: 0.5, color: INK });
-      paper.text(page, 10 * MM, 7 * MM, `${plan.title} · row ${row + 1}, column ${column + 1}`, {
-        face: 'italic',
-        size: 8,
-      });
+      paper.text(
+        page,
+        10 * MM,
+        7 * MM,
+        `${shortened(plan.title, 8, pw - 80 * MM)} · row ${row + 1}, column ${column + 1}`,
+        {
+          face: 'italic',
+          size: 8,
+        },
+      );
     }
   const note = left.length === 0 ? 'No page is left out.' : `Left out, since they are only rock: ${left.join(', ')}.`;
   paper.text(overview, 18 * MM, 18 * MM, shortened(note, 8, pw - 36 * MM), { face: 'sans', size: 8 });
-  return { bytes: await paper.bytes(), said: paper.said, left };
+  return { bytes: await paper.bytes(), said: paper.said, faults: [], left };
 }
 
 /** The plan once, to be shown through many windows. */

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Format, Tools, World } from '@understory/book';
+import { deflateSync } from 'node:zlib';
+import type { For, Format, Tools, World } from '@understory/book';
 import { editionNamed } from '@understory/host';
 import { readWorldFile, worldFile } from '@understory/host/file';
 import { load, readSave } from '@understory/table';
@@ -24,6 +25,10 @@ interface ExportFlags {
   readonly reveal?: readonly string[];
   readonly paper: 'A4' | 'Letter';
   readonly call?: readonly (readonly [string, string])[];
+  readonly journals: 'rooms' | 'levels';
+  readonly oneFile: boolean;
+  readonly pixels?: 50 | 70 | 100 | 140;
+  readonly backs: boolean;
 }
 
 /** `understory export`: a world as keyed plans and files for other programs (rules/take-along.md). */
@@ -40,6 +45,14 @@ export function exportCommand(): Command {
     .option('--reveal <rooms>', 'what players know: key numbers of rooms, or ids of facts, rumours and levels', list)
     .addOption(new Option('--paper <size>', 'of what is printed').choices(['A4', 'Letter']).default('A4'))
     .option('--call <names>', 'other names for groups: "Goblins=Kobolds,Orkz=Bandits"', replacements)
+    .addOption(
+      new Option('--journals <pages>', 'for Foundry: a page for each room or for each level')
+        .choices(['rooms', 'levels'])
+        .default('rooms'),
+    )
+    .option('--one-file', 'a site as one file', false)
+    .option('--pixels <a-square>', 'of pictures: 50, 70, 100 or 140; left out: as many as fit, at most 100', pixels)
+    .option('--backs', 'cards with their backs, on every second page', false)
     .addHelpText(
       'after',
       `
@@ -88,7 +101,7 @@ Examples:
             book,
             format,
             tools,
-            { forWhom: flags.for, revealed, paper: flags.paper },
+            { forWhom: flags.for, revealed, ...choicesIn(flags) },
             (made, of, name) => progressText(`${made + 1} of ${of}: ${name} …`),
           )),
         );
@@ -102,6 +115,12 @@ Examples:
     });
 }
 
+/** TA-EXP-01: what was chosen of the formats. */
+const choicesIn = ({ paper, journals, oneFile, pixels: many, backs }: ExportFlags): For => ({
+  ...{ paper, pages: journals, oneFile, backs },
+  ...(many === undefined ? {} : { pixels: many }),
+});
+
 /** A world file as it is, or the world of a save. */
 async function worldIn(given: string): Promise<World> {
   if (!given.includes('"understory/save"')) return readWorldFile(given);
@@ -111,19 +130,22 @@ async function worldIn(given: string): Promise<World> {
 }
 
 async function toolsOf(): Promise<Tools> {
-  const { fontCss, printFonts, toPng } = await import('@understory/ink/png');
+  const { pngOf } = await import('@understory/book');
+  const { fontCss, printFonts, toPixels } = await import('@understory/ink/png');
+  const figures = bodyType('700', 'woff2').toString('base64');
+  const type = [bodyType('700', 'woff')];
   return {
-    fonts: fontCss(),
-    png: (svg, width) => toPng(svg, { width }),
+    fonts: `${fontCss()}@font-face{font-family:'Alegreya Sans';font-weight:700;src:url(data:font/woff2;base64,${figures}) format('woff2')}`,
+    picture: (svg, width, says) => pngOf(toPixels(svg, { width, type }), (rows) => deflateSync(rows), says),
     base64: (bytes) => Buffer.from(bytes).toString('base64'),
-    print: () => ({ ...printFonts(), sans: bodyType('400'), bold: bodyType('700') }),
+    print: () => ({ ...printFonts(), sans: bodyType('400', 'woff'), bold: bodyType('700', 'woff') }),
   };
 }
 
-/** What long texts are set in. */
-function bodyType(weight: string): Uint8Array {
+/** What figures and long texts are set in. */
+function bodyType(weight: string, ending: 'woff' | 'woff2'): Buffer {
   const find = createRequire(import.meta.url);
-  return readFileSync(find.resolve(`@fontsource/alegreya-sans/files/alegreya-sans-latin-${weight}-normal.woff`));
+  return readFileSync(find.resolve(`@fontsource/alegreya-sans/files/alegreya-sans-latin-${weight}-normal.${ending}`));
 }
 
 function list(given: string): string[] {
@@ -145,6 +167,12 @@ function formats(given: string): Format[] {
     if (!known) throw new InvalidArgumentError(`There is no "${it}"; there are: ${FORMATS.join(', ')}.`);
     return known;
   });
+}
+
+function pixels(given: string): 50 | 70 | 100 | 140 {
+  const known = ([50, 70, 100, 140] as const).find((it) => String(it) === given);
+  if (!known) throw new InvalidArgumentError('It must be 50, 70, 100 or 140.');
+  return known;
 }
 
 function tick(given: string): number {

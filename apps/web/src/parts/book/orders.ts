@@ -1,5 +1,6 @@
 import type { For, Format } from '@understory/book';
 import type { Leaf } from '@understory/book/leaves';
+import type { Strip } from './painting.ts';
 
 /** The world that a book is made of, as its file has it, and at which tick (TA-GEN-06); null for its end. */
 export interface BoundWorld {
@@ -7,16 +8,24 @@ export interface BoundWorld {
   readonly moment: number | null;
 }
 
+/** For whom leaves are bound, and which rooms players know (TA-SEC-09). */
+export interface Edition {
+  readonly forWhom: 'keeper' | 'players';
+  readonly revealed: readonly string[];
+}
+
 /** What the bookbinder is asked for. */
 export type Order =
   /** All leaves, without their plans. */
-  | ({ readonly what: 'bind' } & BoundWorld)
+  | ({ readonly what: 'bind' } & Edition & BoundWorld)
   /** The plan of a leaf; `address` is what its links begin with. */
   | { readonly what: 'draw'; readonly leaf: string; readonly address: string }
   /** The files of an export. */
   | ({ readonly what: 'make'; readonly format: Format; readonly how: For } & BoundWorld)
-  /** A picture that was asked for. */
-  | { readonly what: 'painted'; readonly picture: Uint8Array };
+  /** A part of a picture that was asked for. */
+  | ({ readonly what: 'strip' } & Strip)
+  /** All of it was sent. */
+  | { readonly what: 'painted' };
 
 /** A leaf without its plan. */
 export type Bare = Omit<Leaf, 'plan'> & { readonly hasPlan: boolean };

@@ -3,7 +3,7 @@ import { tellTrouble } from '../../desk/notices.ts';
 import type { PageGame } from '../../table/page-game.ts';
 import { useTable } from '../../table/table-store.ts';
 import { boundWorld, hireBinder } from './binder.ts';
-import type { Bare } from './orders.ts';
+import type { Bare, Edition } from './orders.ts';
 
 /** A world as a book, as far as it is bound. */
 export interface BoundBook {
@@ -17,7 +17,7 @@ export interface BoundBook {
 }
 
 /** The book of the world on the table, at the moment that is looked at; null while it is being bound. */
-export function useBook(game: PageGame, address: string): BoundBook | null {
+export function useBook(game: PageGame, address: string, edition: Edition): BoundBook | null {
   const { name, version, view } = useTable();
   const { moment } = view;
   const [book, setBook] = useState<BoundBook | null>(null);
@@ -35,8 +35,8 @@ export function useBook(game: PageGame, address: string): BoundBook | null {
       asked.add(leaf);
       binder.ask({ what: 'draw', leaf, address });
     };
-    binder.ask({ what: 'bind', ...boundWorld(game, name, moment) });
+    binder.ask({ what: 'bind', ...edition, ...boundWorld(game, name, moment) });
     return binder.dismiss;
-  }, [game, name, version, moment, address]);
+  }, [game, name, version, moment, address, edition]);
   return book;
 }

@@ -2,8 +2,10 @@ import { centreOf } from '@understory/page';
 import { useEffect, useMemo, useState } from 'react';
 import { tellTrouble } from '../../desk/notices.ts';
 import { go } from '../../desk/route.ts';
+import { Editions } from '../../parts/book/editions.tsx';
 import { LeafSections } from '../../parts/book/leaf-sections.tsx';
 import { Moments } from '../../parts/book/moments.tsx';
+import type { Edition } from '../../parts/book/orders.ts';
 import { PlanView } from '../../parts/book/plan-view.tsx';
 import { type BoundBook, useBook } from '../../parts/book/use-book.ts';
 import { ExportDialog } from '../../parts/export/export-dialog.tsx';
@@ -50,7 +52,8 @@ function OpenBook({ game, world, at }: { game: PageGame; world: string; at: stri
   const { id, name } = useTable();
   const kit = useKit();
   const address = `#/book/${encodeURIComponent(world)}/`;
-  const book = useBook(game, address);
+  const [edition, setEdition] = useState<Edition>(KEEPERS);
+  const book = useBook(game, address, edition);
   const [exporting, setExporting] = useState(false);
   return (
     <>
@@ -61,7 +64,7 @@ function OpenBook({ game, world, at }: { game: PageGame; world: string; at: stri
       </TopBar>
       <main className="book">
         {book ? (
-          <Opened book={book} world={world} at={at} game={game} address={address} />
+          <Opened {...{ book, world, at, game, address, edition }} onEdition={setEdition} />
         ) : (
           <div className="waiting" role="status">
             <h1 className="unseen">Book</h1>
@@ -74,15 +77,19 @@ function OpenBook({ game, world, at }: { game: PageGame; world: string; at: stri
   );
 }
 
+const KEEPERS: Edition = { forWhom: 'keeper', revealed: [] };
+
 interface OpenedProps {
   readonly book: BoundBook;
   readonly game: PageGame;
   readonly world: string;
   readonly at: string | null;
   readonly address: string;
+  readonly edition: Edition;
+  readonly onEdition: (edition: Edition) => void;
 }
 
-function Opened({ book, game, world, at, address }: OpenedProps) {
+function Opened({ book, game, world, at, address, edition, onEdition }: OpenedProps) {
   const { leaves } = book;
   const found = book.at.get(at ?? 'start');
   const nth = Math.max(
@@ -90,14 +97,16 @@ function Opened({ book, game, world, at, address }: OpenedProps) {
     leaves.findIndex((it) => it.id === found),
   );
   const leaf = leaves[nth];
+  // The world cut open is not for players.
+  const hasSection = leaf?.id === 'start' && edition.forWhom === 'keeper';
   const sought = at !== null && at !== found ? at : null;
   const link = useMemo(
     () => (id: string) => (book.at.has(id) ? `${address}${encodeURIComponent(id)}` : null),
     [book.at, address],
   );
   useEffect(() => {
-    if (leaf && (leaf.hasPlan || leaf.id === 'start')) book.draw(leaf.id);
-  }, [book, leaf]);
+    if (leaf && (leaf.hasPlan || hasSection)) book.draw(leaf.id);
+  }, [book, leaf, hasSection]);
   useEffect(() => {
     const entry = sought === null ? null : document.getElementById(`in-book-${entryOf(leaf, sought)}`);
     entry?.scrollIntoView({ block: 'center' });
@@ -150,17 +159,22 @@ function Opened({ book, game, world, at, address }: OpenedProps) {
         >
           Next ›
         </button>
+        <Editions edition={edition} onEdition={onEdition} />
         <Moments game={game} />
       </div>
       <article className={leaf.hasPlan ? 'leaf with-plan' : 'leaf'} aria-label={leaf.title}>
         <header>
           <h1>{leaf.title}</h1>
-          <p className="leaf-for">For the keeper: it tells what players should not know.</p>
+          <p className="leaf-for">
+            {edition.forWhom === 'keeper'
+              ? 'For the keeper: it tells what players should not know.'
+              : 'For players: it has only what they may know.'}
+          </p>
         </header>
         {at !== null && found === undefined && (
           <p className="leaf-note">What you looked for is not in the book at this moment.</p>
         )}
-        {(leaf.hasPlan || leaf.id === 'start') && (
+        {(leaf.hasPlan || hasSection) && (
           <PlanView
             key={leaf.id}
             svg={book.plans.get(leaf.id) ?? null}

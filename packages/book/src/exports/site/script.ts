@@ -43,3 +43,6 @@ if (hidden.length > 0) {
   document.querySelector('main').prepend(button);
 }
 `;
+
+/** TA-WEB-04: what the one file's policy knows it by: its SHA-256. */
+export const SCRIPT_SUM = 'sha256-OXesHBW10zL5oeZaa7AZOyLtr9YcM917MWWArDyuOFo=';

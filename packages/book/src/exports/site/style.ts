@@ -3,7 +3,10 @@ export const STYLE = `:root { --ink: #2b2420; --paper: #fbf6ea; --line: #cbbd9f;
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 'Alegreya Sans', 'Segoe UI', sans-serif; }
 nav { padding: .6rem 1rem; border-bottom: 1px solid var(--line); }
-nav a { margin-right: 1rem; }
+nav a { display: inline-block; margin-right: 1rem; }
+.skip { position: absolute; left: -99rem; }
+.skip:focus { left: 1rem; top: .4rem; background: var(--paper); padding: .2rem .6rem; }
+section > h2.page { border-bottom: 3px double var(--ink); margin-top: 3rem; }
 a { color: var(--red); }
 main { max-width: 76rem; margin: 0 auto; padding: 1rem; }
 h1, h2, h3 { font-family: 'IM Fell English', Georgia, serif; font-weight: 400; line-height: 1.2; }
@@ -27,8 +30,8 @@ dd.past span + span::before, dd.ways span + span::before { content: ' · '; }
 dd.ways { font-size: .9em; }
 details { background: repeating-linear-gradient(135deg, #eadfc6 0 2px, transparent 2px 8px); padding: .1rem .4rem; border: 1px solid var(--line); }
 summary { cursor: pointer; font-style: italic; }
-table { border-collapse: collapse; width: 100%; }
+table { border-collapse: collapse; width: 100%; overflow-wrap: anywhere; }
 th, td { border-bottom: 1px solid var(--line); padding: .2rem .5rem; text-align: left; }
-@media (max-width: 40rem) { dl { grid-template-columns: 1fr; } dt { margin-top: .3rem; } }
-@media print { nav { display: none; } body { background: #fff; } }
+@media (max-width: 40rem) { th, td { padding: .2rem; font-size: .85rem; } dl { grid-template-columns: 1fr; } dt { margin-top: .3rem; } }
+@media print { nav, .skip, .back, .uncover { display: none; } body { background: #fff; } }
 `;
