@@ -11,7 +11,7 @@ export interface Strip {
 }
 
 /** So many pixels are painted in one go: the table is never held up for long (TA-BUD-07). */
-const AT_ONCE = 400_000;
+const AT_ONCE = 1_500_000;
 
 /** A drawing as pixels, strip by strip. Workers can't paint an SVG, so the page does. */
 export async function painting({ svg, width, height }: Wanted, onStrip: (strip: Strip) => void): Promise<void> {

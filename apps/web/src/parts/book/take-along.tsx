@@ -8,6 +8,9 @@ import { type Binder, boundWorld, hireBinder } from './binder.ts';
 import { BOOK_FORMATS } from './book-formats.ts';
 import './take-along.css';
 
+/** TA-PIC-01: pixels a square of pictures by themselves; the command line makes larger ones. */
+const PIXELS = 50;
+
 interface Making {
   readonly format: Format;
   readonly done: number;
@@ -46,7 +49,12 @@ export function TakeAlong({ game, name, moment }: { game: PageGame; name: string
       }
     });
     const revealed = known.split(/[\s,;]+/).filter((it) => it !== '');
-    binder.current.ask({ what: 'make', format, how: { forWhom, paper, revealed }, ...boundWorld(game, name, moment) });
+    binder.current.ask({
+      what: 'make',
+      format,
+      how: { forWhom, paper, revealed, pixels: PIXELS },
+      ...boundWorld(game, name, moment),
+    });
   };
   return (
     <section className="take-along" aria-labelledby="take-along">
