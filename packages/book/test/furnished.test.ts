@@ -162,6 +162,17 @@ describe('where things stand', () => {
   });
 });
 
+it('[TA-FUR-02] each ○ and each ❖ is drawn, however little room there is for it', () => {
+  const nook = piece('r', polygon([5, 8, 5.4, 8, 5.4, 8.4, 5, 8.4]), { owner: 'goblins' });
+  const beads = [
+    bead('e', 'epic', nook, { name: 'Crown' }),
+    bead('f', 'epic', nook, { name: 'Ring' }),
+    bead('s', 'treasure', nook),
+  ];
+  const found = counted({ groups: [goblins], pieces: [nook], beads });
+  expect([found['epic'], found['share']]).toEqual([2, 1]);
+});
+
 describe('ruin', () => {
   const home = hall('r', 'dormitory');
   const left = (until: number) => [bead('b', 'population', home, { owner: 'g1', until })];

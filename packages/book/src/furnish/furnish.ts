@@ -34,8 +34,9 @@ export function furnish(survey: Survey, plan: Plan, matter: Matter, room: Room, 
   // What the key tells comes first: it must find room. What lies in a strongroom does not lie here.
   const strongroom = plan.annexes.some((it) => it.room === room && it.name === STRONGROOM);
   for (const it of beads.filter((b) => b.kind === 'epic').slice(strongroom ? 1 : 0))
-    stand.put('epic', 'middle', { found: true, name: it.name });
-  for (const _ of beads.filter((b) => b.kind === 'treasure')) stand.put('share', 'wall', { found: true });
+    stand.putSurely('epic', 'middle', { found: true, name: it.name });
+  for (const _ of beads.filter((b) => b.kind === 'treasure'))
+    stand.putSurely('share', 'wall', { found: true, name: null });
   const ruin = makersRuin(survey, room);
   const { must, may } = wishesOf(survey, room, archetypeOf(survey, room));
   const added = addedBy(survey, room);

@@ -100,6 +100,18 @@ export class Stand {
     return spot !== null;
   }
 
+  /** TA-FUR-02: what the key tells of stands there, even in the way. */
+  putSurely(what: string, where: Wish['where'], more: Pick<Thing, 'found' | 'name'>): void {
+    if (this.put(what, where, more) || this.put(what, 'anywhere', more)) return;
+    const { left, right, top, bottom } = this.ground.box;
+    const all = this.ground.spotsFor(sizeOf(what), 'middle', 0, false);
+    const spot = all.find((it) => inRing(this.ground.ring, it.x, it.y)) ?? {
+      ...{ x: (left + right) / 2, y: (top + bottom) / 2, turn: 0 as const, rank: 0 },
+      ...sizeOf(what),
+    };
+    this.#place(what, spot, { broken: false, ...more });
+  }
+
   /** One for so many squares, evenly over the floor, where `allows` it. */
   scatter(what: string, squares: number, allows: (x: number, y: number) => boolean = () => true): void {
     const { left, right, top, bottom } = this.ground.box;
