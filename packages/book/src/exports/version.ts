@@ -1,2 +1,2 @@
 /** TA-EXP-04: what made a keeper's export. */
-export const MADE_BY = 'Understory 0.7.0';
+export const MADE_BY = 'Understory 0.8.0';
