@@ -18,7 +18,7 @@ test('[CH-LEG-06] pages of legends: every name is a link, back turns a page, and
   await paper.locator('.card a[href*="/group-"]').first().click();
   await expect(page).toHaveURL(/group-/);
   await expect(paper.locator('.portrait image')).toHaveCount(1);
-  await expect(paper.getByRole('img', { name: 'A life among others' })).toBeVisible();
+  await expect(paper.locator('svg[aria-label="A life among others"]')).toBeVisible();
   await look(page, 'legends-group-1440');
   expect(await faults(page)).toEqual([]);
   const group = await paper.getByRole('heading', { level: 1 }).innerText();

@@ -21,7 +21,7 @@ export type { Chronicle } from './chronicle.ts';
 export { type GaugeWord, gaugeWord } from './gauge.ts';
 export { legendsOf, playersLegendsOf } from './legends/site.ts';
 export { toHtml, toMarkdown, toText } from './out/pages.ts';
-export { altOf, shortAltOf } from './recap/alt.ts';
+export { altOf } from './recap/alt.ts';
 export { beforeOf } from './recap/before.ts';
 export { blurbOf, lineOf } from './recap/blurb.ts';
 export { sinceOf } from './recap/since.ts';

@@ -1,5 +1,6 @@
 import type { Chronicle } from '../chronicle.ts';
 import { escapedHtml } from '../out/html.ts';
+import { shortAltOf } from '../recap/alt.ts';
 import { playersEdition } from '../secrecy/players.ts';
 import { rumourFor } from '../secrecy/rumour.ts';
 import { Legends } from './legends.ts';
@@ -60,7 +61,7 @@ function filesOf(chronicle: Chronicle, drawn: Drawn | null, isNumbered: boolean,
       shown(page, mark),
       id === 'index' && rumour !== null ? rumoured(rumour) : [],
     );
-    return { file: `${id}.html`, html: fileHtml(page.title, htmlOf(body)) };
+    return { file: `${id}.html`, html: fileHtml(page.title, shortAltOf(chronicle), htmlOf(body)) };
   });
 }
 
@@ -124,12 +125,14 @@ export function washed(box: Portrait['box'], shapes: Portrait['shapes']) {
   );
 }
 
-function fileHtml(title: string, body: string): string {
+/** `description` is what is shown of it where it is linked to. */
+function fileHtml(title: string, description: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${escapedHtml(description)}">
 <title>${escapedHtml(title)}</title>
 <style>body{margin:0;background:#241f1a}${LEGENDS_STYLE}</style>
 </head>

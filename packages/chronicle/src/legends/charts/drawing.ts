@@ -74,6 +74,10 @@ export class Patterns {
   }
 }
 
+/** A picture is one thing for who can't see it; what can be pressed in it must not be hidden by that. */
+const hasLinks = (drawing: readonly Markup[]): boolean =>
+  drawing.some((it) => typeof it !== 'string' && (it.tag === 'a' || hasLinks(it.children)));
+
 /** A chart with its numbers under it, for whoever can't see it or wants to know. */
 export function figure(
   kind: string,
@@ -89,7 +93,11 @@ export function figure(
     el(
       'div',
       { class: 'chart-scroll', tabindex: 0, role: 'group', 'aria-label': named },
-      el('svg', { viewBox: `0 0 ${width} ${round(height)}`, role: 'img', 'aria-label': named }, drawing),
+      el(
+        'svg',
+        { viewBox: `0 0 ${width} ${round(height)}`, role: hasLinks(drawing) ? 'group' : 'img', 'aria-label': named },
+        drawing,
+      ),
     ),
     el(
       'details',
