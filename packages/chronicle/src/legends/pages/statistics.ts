@@ -1,4 +1,4 @@
-import { type Bead, livedAt } from '@understory/page';
+import { type Bead, distance, livedAt } from '@understory/page';
 import { capital } from '@understory/table';
 import { annalsTitle } from '../../annals/annals.ts';
 import type { Fact } from '../../facts/fact.ts';
@@ -182,7 +182,7 @@ function wayOf(beads: readonly Bead[]): number {
     const seats = all.sort((a, b) => a.since - b.since);
     for (const [i, { at }] of seats.entries()) {
       const next = seats[i + 1];
-      if (next) way += Math.sqrt((next.at.x - at.x) ** 2 + (next.at.y - at.y) ** 2);
+      if (next) way += distance(at.x, at.y, next.at.x, next.at.y);
     }
   }
   return Math.round(way);
