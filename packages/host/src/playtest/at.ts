@@ -24,7 +24,9 @@ export type AtCivilization = {
   | { readonly phase: 'arrival'; readonly nth: number }
   /** A season of a year, by its place among the four. */
   | { readonly phase: 'season'; readonly year: number; readonly season: number }
-  /** … of the first edition's peoples (PT-CIV-03). */
+  /** After the winter, and whatever flowed into what it built. */
+  | { readonly phase: 'end of year'; readonly year: number }
+  /** A season of the first edition's peoples (PT-CIV-03). */
   | ({ readonly phase: 'lent season' } & AtSeason)
   | { readonly phase: 'end' }
 );

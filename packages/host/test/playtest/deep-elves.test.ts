@@ -1,6 +1,8 @@
 import { box, centreOf, type Point } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { beadsOf } from '../../src/beads.ts';
+import type { AtCivilization } from '../../src/playtest/at.ts';
+import { civilizationStretch } from '../../src/playtest/civilization/age.ts';
 import { foundColony } from '../../src/playtest/civilization/deep-elves/colonies.ts';
 import {
   build,
@@ -215,6 +217,18 @@ describe('a year', () => {
       null,
       null,
     ]);
+  });
+
+  it('[PT-ELF-22] [PT-JOI-13] [PT-INV-07] asks who is left once what winter built was seen to, and what flowed into it', () => {
+    const { world, elves } = elvesWith(3, 4);
+    const next = (at: AtCivilization) => play(world, (it) => civilizationStretch(it, at), { dice: [] });
+    world.at = { age: 'civilization', phase: 'season', year: 3, season: 3 };
+    next(world.at);
+    expect(elves.ending).toBeNull();
+    setCounts(world, elves, 2, 4);
+    next(world.at);
+    expect(elves.ending).toBe('slave revolt');
+    expect(world.at).toEqual({ age: 'civilization', phase: 'end' });
   });
 
   it('[PT-ELF-25] declines after the last year', () => {

@@ -2,7 +2,7 @@ import { disc, line, type Piece, type Point } from '@understory/page';
 import { beadsOf } from '../../src/beads.ts';
 import { plainGoods } from '../../src/playtest/civilization/deep-elves/elves.ts';
 import { housed } from '../../src/playtest/civilization/deep-elves/rooms.ts';
-import { SEASONS } from '../../src/playtest/civilization/deep-elves/seasons.ts';
+import { endOfYear, SEASONS } from '../../src/playtest/civilization/deep-elves/seasons.ts';
 import { setUpElves } from '../../src/playtest/civilization/deep-elves/set-up.ts';
 import type { Elves } from '../../src/playtest/civilization/deep-elves/state.ts';
 import { beginFeature, draw, putBeads, sign } from '../../src/playtest/draw.ts';
@@ -107,5 +107,12 @@ export function playSeason(
 ) {
   const which = SEASONS.find((it) => it.season === season);
   if (!which) throw new Error(season);
-  return play(world, (it) => which.play(it, elves), script);
+  return play(
+    world,
+    function* (it) {
+      yield* which.play(it, elves);
+      if (season === 'winter') endOfYear(it, elves);
+    },
+    script,
+  );
 }

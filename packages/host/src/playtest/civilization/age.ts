@@ -5,7 +5,7 @@ import { beginAge, endAge } from '../record.ts';
 import type { PlaytestWorld } from '../world.ts';
 
 import { endElves } from './deep-elves/end.ts';
-import { SEASONS } from './deep-elves/seasons.ts';
+import { endOfYear, SEASONS } from './deep-elves/seasons.ts';
 import { setUpElves } from './deep-elves/set-up.ts';
 import type { Elves } from './deep-elves/state.ts';
 import { finishLent, lentArrival, lentSeason, whichPeople } from './peoples.ts';
@@ -24,6 +24,10 @@ export function* civilizationStretch(world: PlaytestWorld, at: AtCivilization): 
     case 'season':
       yield* season(world, elvesOf(world), at.year, at.season);
       world.at = after(world, nextSeason(at));
+      return;
+    case 'end of year':
+      endOfYear(world, elvesOf(world));
+      world.at = after(world, { age: 'civilization', phase: 'season', year: at.year + 1, season: 0 });
       return;
     case 'end':
       begin(world, { kind: 'what is left' });
@@ -65,7 +69,8 @@ function* season(world: PlaytestWorld, elves: Elves, year: number, nth: number):
 }
 
 function nextSeason(at: AtCivilization & { readonly phase: 'season' }): AtCivilization {
-  return at.season + 1 < SEASONS.length ? { ...at, season: at.season + 1 } : { ...at, year: at.year + 1, season: 0 };
+  const { age, year, season } = at;
+  return season + 1 < SEASONS.length ? { ...at, season: season + 1 } : { age, phase: 'end of year', year };
 }
 
 function after(world: PlaytestWorld, next: AtCivilization): AtCivilization {

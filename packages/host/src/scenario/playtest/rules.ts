@@ -1,7 +1,7 @@
 import type { Rule } from '@understory/table';
 import { ScenarioProblem } from '@understory/table/scenario';
 import { endElves } from '../../playtest/civilization/deep-elves/end.ts';
-import { SEASONS } from '../../playtest/civilization/deep-elves/seasons.ts';
+import { endOfYear, SEASONS } from '../../playtest/civilization/deep-elves/seasons.ts';
 import { setUpElves } from '../../playtest/civilization/deep-elves/set-up.ts';
 import type { Elves } from '../../playtest/civilization/deep-elves/state.ts';
 import { LAWS, monstersStretch, turn } from '../../playtest/monsters/age.ts';
@@ -28,10 +28,14 @@ export const rules: Readonly<Record<string, (world: PlaytestWorld) => Rule<unkno
   spring: (world) => season(world, 0),
   summer: (world) => season(world, 1),
   fall: (world) => season(world, 2),
-  winter: (world) => season(world, 3),
+  *winter(world) {
+    yield* season(world, 3);
+    endOfYear(world, elvesOf(world));
+  },
   *year(world) {
     elvesOf(world).year++;
     for (let nth = 0; nth < SEASONS.length && !elvesOf(world).ending; nth++) yield* season(world, nth);
+    endOfYear(world, elvesOf(world));
   },
   *'end of the elves'(world) {
     endElves(world, elvesOf(world));

@@ -108,13 +108,18 @@ function* growInstead(world: PlaytestWorld, elves: Elves): Rule {
   yield* expand(world, elves, may[which - 1] as Colony, 'PT-ELF-12');
 }
 
-/** PT-ELF-14, -22, -23, -25: something is built, and then it is seen whether they last. */
+/** PT-ELF-14. */
 function* winter(world: PlaytestWorld, elves: Elves): Rule {
   const { city } = elves;
   const people = nobles(world, city) + goods(world, city);
   if (people > 0) yield* build(world, elves, rowFor(world, elves, people));
   endIfDiedOut(world, elves);
+}
+
+/** PT-ELF-22, -23, -25: once something is built, and all that came of it is seen to, whether they last. */
+export function endOfYear(world: PlaytestWorld, elves: Elves): void {
   if (elves.ending) return;
+  const { city } = elves;
   const [folk, slaves] = [nobles(world, city), goods(world, city)];
   if (slaves >= 1 && slaves >= 2 * folk) ends(elves, 'slave revolt');
   else if (folk >= TOO_MANY) ends(elves, 'civil war');
