@@ -22,6 +22,8 @@ export const EXCEPTIONS = {
   'packages/book/src/draw/layers.ts': 'escapes the words of strangers, whatever they say',
   'packages/book/src/draw/lettering.ts': 'breaks lines',
   'packages/book/src/print/lines.ts': 'breaks lines',
+  'packages/book/src/checks/': 'reads the files of an export by the rules of their formats',
+  'packages/book/src/exports/site/page.ts': 'sets headings under that of their page',
   'packages/book/src/players/secrets.ts': 'looks for secrets in what is written, whatever it says',
 
   'packages/ink/src/lettering/lettering.ts': 'breaks lines',
