@@ -96,7 +96,7 @@ describe('the land above a world', () => {
     expect(kinds.get('mouth-cave')?.kind).toBe('cave mouth');
     expect(kinds.get('mouth-gate')).toMatchObject({ kind: 'ruined gate', ruined: true });
     expect(kinds.get('mouth-burrow')?.kind).toBe('hole');
-    expect(plainText(kinds.get('mouth-gate')?.below ?? [])).toBe('leads to B1 The empty vault, 1 step in');
+    expect(plainText(kinds.get('mouth-gate')?.below ?? [])).toMatch(/^leads to B1 The \w+ vault, 1 step in$/);
   });
 
   it('[TA-HEX-03] each mouth stands in its own column, in an odd row', () => {
