@@ -20,6 +20,7 @@ const SLIPS: Readonly<Record<string, RegExp>> = {
     /(?<!\b(?:Line|stratum) |[\d.,:/(+−–-])\b1 (?!across\b|holds\b|is\b|has\b|was\b|lies\b|vs\b|less\b|plus\b)[a-z]+s\b/,
   'several of one':
     /\b(?:[2-9]|[1-9]\d+) (?:round|turn|bead|room|hero|point|wound|goblin|skeleton|card|tile|square|space|hit)\b(?! of)/,
+  'several that is one': /\bsome [a-z]+(?<!s)s (?:is|was|has)\b/,
   'a word twice': /\b(\p{L}+) \1\b/iu,
   'two spaces': / {2}/,
   'a space before a stop': / [,.;:!?)]/,

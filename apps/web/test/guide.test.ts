@@ -18,6 +18,16 @@ it('shows each note in its moment, in a whole first game, and none of them twice
   expect(noteFor(NOTES, game, seen)).toBe(null);
 });
 
+it('advises on a people while it is asked which, and speaks of its sheet when it has come', () => {
+  const game = playedTo('guided', () => true, { choices: 'person' });
+  while (game.ask && game.ask.topic.kind !== 'which people') game.letAnswer('story');
+  const before = NOTES.slice(0, 5).map(({ key }) => key);
+  const titled = () => noteFor(NOTES, game, before)?.title;
+  expect(titled()).toBe('A people comes');
+  game.answer('aliens');
+  expect(titled()).toBe('Their sheet');
+});
+
 it('begins again from the first note when it is wanted again', () => {
   passed(NOTES);
   expect(isFreshGuide()).toBe(false);

@@ -30,7 +30,7 @@ describe('what an option would do', () => {
     ['scout', 'the places next to ours become known'],
     ['explore', '4.5 beads of way become known'],
     ['explore toward gems or prey', '4.5 beads of way become known, towards gems or prey'],
-    ['exploit gems, ore or nexus', 'gain ○; some ore is used up'],
+    ['exploit gems, ore or nexus', 'gain ○, and use up some ore'],
     ['exploit stone', 'gain ○ from the stone'],
     ['harvest magma', 'gain ○; nothing is used up'],
     [

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTable } from '../../table/table-store.ts';
 import { AskBar } from '../ask/ask-bar.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
@@ -6,6 +6,7 @@ import { BranchHere } from './branch-here.tsx';
 import { useLaidTable } from './laid-table.ts';
 import { NotKept } from './not-kept.tsx';
 import { SideTabs } from './side-tabs.tsx';
+import { useStepInSight } from './step-in-sight.ts';
 import { TableActs } from './table-acts.tsx';
 import './table-frame.css';
 
@@ -27,7 +28,9 @@ export function TableFrame<Tab extends string>(props: TableFrameProps<Tab>) {
   const { kind, tabs, beside, board, cards, record, over } = props;
   const name = useTable((table) => table.name);
   const [tab, setTab] = useState(Object.keys(tabs)[0] as Tab);
+  const left = useRef<HTMLElement>(null);
   useLaidTable();
+  useStepInSight(left);
   return (
     <div className={`table ${kind} tab-${tab}`}>
       <button type="button" className="skip" onClick={() => document.getElementById('ask')?.focus()}>
@@ -43,7 +46,7 @@ export function TableFrame<Tab extends string>(props: TableFrameProps<Tab>) {
         {board}
         <AskBar />
         <SideTabs label={beside} tabs={tabs} tab={tab} onChoose={setTab} />
-        <aside className="left" aria-label="Cards">
+        <aside ref={left} className="left" aria-label="Cards">
           {cards}
         </aside>
         {record}

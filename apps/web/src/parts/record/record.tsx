@@ -1,6 +1,7 @@
 import type { Entry, Sorts } from '@understory/table';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { Beaded } from '../../desk/beaded.tsx';
+import { scrollWithin } from '../../desk/scroll-within.ts';
 import { pageGame } from '../../table/page-game.ts';
 import { useGame, useTable } from '../../table/table-store.ts';
 import { lookBack } from '../../table/view-acts.ts';
@@ -146,13 +147,6 @@ export function RecordOf(props: RecordOfProps) {
       </section>
     </section>
   );
-}
-
-/** Only the record moves, never the desk under it. */
-function scrollWithin(paper: Element, line: Element): void {
-  const [outer, inner] = [paper.getBoundingClientRect(), line.getBoundingClientRect()];
-  if (inner.bottom > outer.bottom - 16) paper.scrollTop += inner.bottom - outer.bottom + 16;
-  else if (inner.top < outer.top + 8) paper.scrollTop -= outer.top - inner.top + 40;
 }
 
 function within({ entries }: Chapter, moment: number | null): number | null {

@@ -10,9 +10,16 @@ export const NOTES: readonly Note<PageGame>[] = [
   {
     key: 'people',
     title: 'A people comes',
-    text: 'The Dwarves are the ones to begin with: they dig, mine and build in the plainest way. Their sheet shows the step they are at and what they may build.',
+    text: 'The Dwarves are the ones to begin with: they dig, mine and build in the plainest way.',
+    target: '#ask',
+    when: ({ ask }) => ask?.topic.kind === 'which people',
+  },
+  {
+    key: 'sheet',
+    title: 'Their sheet',
+    text: 'Each people lives by a sheet of its own. It shows the step that they are at, and what they may build.',
     target: '.card',
-    when: (game) => age(game) === 'civilization',
+    when: (game) => age(game) === 'civilization' && game.ask?.topic.kind !== 'which people',
   },
   {
     key: 'monsters',

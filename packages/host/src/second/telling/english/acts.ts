@@ -61,7 +61,7 @@ export const ACTS: Messages<DoesKey> = {
   'corrupt it': 'the stratum is corrupted for good',
   exploit: `{ $used ->
     [none] gain { $beads } from the { $resources }
-   *[other] gain { $beads }; { $used } is used up
+   *[other] gain { $beads }, and use up { $used }
   }`,
   harvest: 'gain ○; nothing is used up',
   explore: `{ $toward ->
