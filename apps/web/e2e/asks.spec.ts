@@ -280,7 +280,7 @@ test('a name has the focus, takes Enter, has other ideas, and may be left to fat
   const field = page.getByRole('textbox', { name: (await prompt(page).textContent()) ?? '' });
   await expect(field).toBeFocused();
   const idea = await field.inputValue();
-  await page.getByRole('button', { name: 'Another idea' }).click();
+  await page.getByRole('button', { name: 'Another four' }).click();
   await expect(field).not.toHaveValue(idea);
   await field.fill('Karak Nevermore');
   await field.press('Enter');

@@ -1,5 +1,5 @@
 import { lasting } from '@understory/page';
-import { type Epithet, epithetsOf } from './epithets.ts';
+import { bynameOf, type Epithet, epithetsOf, withByname } from './epithets.ts';
 import { gaugeOf } from './gauge.ts';
 import { Interest } from './interest.ts';
 import { type Called, type Name, namesIn } from './names/names.ts';
@@ -8,6 +8,7 @@ import { Story } from './story.ts';
 import type { Tale } from './tale.ts';
 import { threadsOf } from './threads/find.ts';
 import type { Thread } from './threads/thread.ts';
+import { EPITHETS, register } from './words/english/epithets.ts';
 
 /** All that is found in a tale before a word of it is told (CH-GEN-05). */
 export interface Chronicle {
@@ -26,7 +27,8 @@ export interface Chronicle {
 export function chronicleOf(tale: Tale, given: Called | null = null): Chronicle {
   const story = new Story(tale);
   const threads = threadsOf(story);
-  const interest = new Interest(story, threads);
+  const taken = epithetsOf(story, threads).flatMap((it) => (it.from === null ? [] : it.fact.id));
+  const interest = new Interest(story, threads, new Set(taken));
   const called = given ?? namesIn(story, interest);
   const places = new Places(story, called);
   return { story, threads, interest, called, names: called.groups, places, gauge: gaugeOf(story, threads) };
@@ -34,3 +36,18 @@ export function chronicleOf(tale: Tale, given: Called | null = null): Chronicle 
 
 /** The names that were earned in it. They are asked for with every paragraph. */
 export const earnedIn = lasting(({ story, threads }: Chronicle): readonly Epithet[] => epithetsOf(story, threads));
+
+/** An earned name in the words of who gives it, else of who bears it (CH-EPI-03). */
+export function epithetWords({ story }: Pick<Chronicle, 'story'>, { key, by, group }: Epithet): string {
+  const { cast } = story.tale;
+  const culture = cast.get(by ?? '')?.culture ?? cast.get(group)?.culture ?? 'surface';
+  return EPITHETS[key][register(culture)];
+}
+
+/** How a solitary creature is called in full: with what it has earned, or else was born to be called (CH-EPI-01); of all others the name. */
+export function fullNameOf(group: string, chronicle: Chronicle): string | null {
+  const name = chronicle.names.get(group);
+  if (!name?.isSolitary || name.byName === null) return name?.full ?? null;
+  const words = (it: Epithet) => epithetWords(chronicle, it);
+  return withByname(name.full, bynameOf(group, name.byName, earnedIn(chronicle), words));
+}

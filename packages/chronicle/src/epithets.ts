@@ -12,6 +12,10 @@ export interface Epithet {
   /** Who names it: its victims, where it has some. */
   readonly by: string | null;
   readonly weight: number;
+  /** From whom it was taken over, by a stronger claim (CH-EPI-05). */
+  readonly from: string | null;
+  /** The fact by which somebody else took it over. */
+  readonly until: Fact | null;
 }
 
 export type EpithetKey = keyof typeof RULES;
@@ -26,12 +30,14 @@ type Rule = readonly [
 interface Earned {
   readonly fact: Fact;
   readonly by?: string | null;
+  /** All facts that count for it, and how many earn it: who has more has the stronger claim. */
+  readonly counted?: { readonly facts: readonly Fact[]; readonly n: number };
 }
 
 /** The n-th fact of those that fit, as the one by which it was earned. */
 const nth = (facts: readonly Fact[], n: number): Earned | null => {
   const fact = facts[n - 1];
-  return fact ? { fact } : null;
+  return fact ? { fact, counted: { facts, n } } : null;
 };
 
 const ends = (story: Story, group: string) => story.endedBy(group).filter((it) => story.isGroup(it.actor));
@@ -247,7 +253,7 @@ const RULES = {
 
 function namedBy(facts: readonly Fact[], n: number): Earned | null {
   const fact = facts[n - 1];
-  return fact ? { fact, by: fact.target } : null;
+  return fact ? { fact, by: fact.target, counted: { facts, n } } : null;
 }
 
 /** The thread of a kind in which somebody has the first part. */
@@ -297,29 +303,66 @@ function alone(story: Story, group: string): Fact | null {
 /** What a people can earn: all else is for who lives on after them. */
 const OF_PEOPLES: ReadonlySet<EpithetKey> = new Set(['ruiner']);
 
-/** All that were earned, the strongest three of each; each by one subject, whose claim is the earliest (CH-EPI-02, -05). */
+/** All that were earned, the strongest three of each; each is one subject's at a time (CH-EPI-02, -05). */
 export function epithetsOf(story: Story, threads: readonly Thread[]): Epithet[] {
   const groups = [...story.tale.cast.keys()];
-  const claims = groups.flatMap((group) =>
-    (Object.entries(RULES) as [EpithetKey, Rule][]).flatMap(([key, [weight, earned]]) => {
+  const held = (Object.entries(RULES) as [EpithetKey, Rule][]).flatMap(([key, [weight, earned]]) => {
+    const claims = groups.flatMap((group): Claim[] => {
       if (actorOf(story.tale, group)?.isPeople && !OF_PEOPLES.has(key)) return [];
       const it = earned(story, group, threads);
-      // No name rests on a guess (CH-DAT-05).
-      return it && !it.fact.guessed ? [{ key, group, weight, fact: it.fact, by: it.by ?? null }] : [];
-    }),
-  );
-  const held = claims.filter(
-    (it, i) =>
-      !claims.some(
-        (other, j) =>
-          other.key === it.key &&
-          (tickOf(other.fact) < tickOf(it.fact) || (j < i && tickOf(other.fact) === tickOf(it.fact))),
-      ),
-  );
+      // No name rests on a guess (CH-DAT-05), nor on what is to stay secret (CH-SEC-03).
+      return it && !it.fact.guessed && !story.tale.own.secret.has(it.fact.id) ? [{ ...it, group }] : [];
+    });
+    return holdersOf(claims).map((it) => ({ key, weight, ...it }));
+  });
   return groups.flatMap((group) =>
     held
       .filter((it) => it.group === group)
       .sort((a, b) => b.weight - a.weight)
       .slice(0, MOST),
   );
+}
+
+interface Claim extends Earned {
+  readonly group: string;
+}
+
+type Holder = Pick<Epithet, 'group' | 'fact' | 'by' | 'from' | 'until'>;
+
+/** One after another: the first to earn it, and whoever has done more of it than who bears it (CH-EPI-05). */
+function holdersOf(claims: readonly Claim[]): Holder[] {
+  const inOrder = [...claims].sort((a, b) => tickOf(a.fact) - tickOf(b.fact));
+  const [first, ...others] = inOrder;
+  if (!first) return [];
+  let now: Claim = first;
+  const holders: Holder[] = [{ group: first.group, fact: first.fact, by: first.by ?? null, from: null, until: null }];
+  const done = ({ counted }: Claim, tick: number) => counted?.facts.filter((it) => tickOf(it) <= tick).length ?? 0;
+  const blows = others
+    .flatMap((claim) => (claim.counted?.facts.slice(claim.counted.n - 1) ?? []).map((fact) => ({ claim, fact })))
+    .sort((a, b) => tickOf(a.fact) - tickOf(b.fact));
+  for (const { claim, fact } of blows) {
+    if (claim.group === now.group || !now.counted || done(claim, tickOf(fact)) <= done(now, tickOf(fact))) continue;
+    const last = holders.at(-1);
+    if (last) holders[holders.length - 1] = { ...last, until: fact };
+    holders.push({ group: claim.group, fact, by: claim.by ?? null, from: now.group, until: null });
+    now = claim;
+  }
+  // Who had it before and has it again has it once.
+  return holders.filter((it, i) => holders.findLastIndex(({ group }) => group === it.group) === i);
+}
+
+/** How somebody is called in full: by the first name that was earned, and until then by the one it was born with (CH-EPI-01). */
+export function bynameOf(group: string, born: string | null, earned: readonly Epithet[], words: Words): string | null {
+  const [first] = earned
+    .filter((it) => it.group === group && it.until === null)
+    .sort((a, b) => tickOf(a.fact) - tickOf(b.fact));
+  return first ? words(first) : born;
+}
+
+type Words = (epithet: Epithet) => string;
+
+/** "Hurmor Soup-First", "Nebiphon, Keeper of Receipts". */
+export function withByname(name: string, byname: string | null): string {
+  if (byname === null) return name;
+  return /^\p{Lu}[\p{L}-]* (?:of|in|for) /u.test(byname) ? `${name}, ${byname}` : `${name} ${byname}`;
 }

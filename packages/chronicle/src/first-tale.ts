@@ -15,6 +15,7 @@ export function firstTale(world: FirstWorld, calls: Calls, last = world.journal.
     facts: firstFacts(lines, (bead) => names.get(bead) ?? null),
     clock: calendar(world.ages),
     isTown: false,
+    chaotic: new Set(lines.flatMap((it) => (it.kind === 'party came' && it.alignment === 'chaotic' ? [it.group] : []))),
     origins: {
       stories: [],
       strata: 0,

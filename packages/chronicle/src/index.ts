@@ -7,6 +7,7 @@ import { annalsOf } from './annals/annals.ts';
 import { type Chronicle, chronicleOf } from './chronicle.ts';
 import { firstTale } from './first-tale.ts';
 import { annalsParts, sagaParts, scholarParts } from './out/pages.ts';
+import { NO_WORDS, type OwnWords, withOwnTreasures } from './own-words.ts';
 import { playtestTale } from './playtest-tale.ts';
 import { lineOf } from './recap/blurb.ts';
 import { titlesOf } from './recap/title.ts';
@@ -21,6 +22,7 @@ export type { Chronicle } from './chronicle.ts';
 export { type GaugeWord, gaugeWord } from './gauge.ts';
 export { legendsOf, playersLegendsOf } from './legends/site.ts';
 export { toHtml, toMarkdown, toText } from './out/pages.ts';
+export type { OwnWords } from './own-words.ts';
 export { altOf } from './recap/alt.ts';
 export { beforeOf } from './recap/before.ts';
 export { blurbOf, lineOf } from './recap/blurb.ts';
@@ -34,8 +36,9 @@ interface Played {
 }
 
 /** All that is found in the world of a game, up to a tick of its journal. */
-export function chronicleOfGame({ world, rulebook }: Played, tick?: number): Chronicle {
-  return chronicleOf(taleOf(world, (what, how) => rulebook.telling.called(world, what, how), tick));
+export function chronicleOfGame({ world, rulebook }: Played, tick?: number, own: OwnWords = NO_WORDS): Chronicle {
+  const tale = taleOf(world, (what, how) => rulebook.telling.called(world, what, how), tick);
+  return chronicleOf(withOwnTreasures({ ...tale, own }));
 }
 
 function taleOf(world: World, calls: Calls, tick?: number): Tale {

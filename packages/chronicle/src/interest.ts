@@ -1,4 +1,4 @@
-import { BASE, type Fact, livesLost, tickOf } from './facts/fact.ts';
+import { baseOf, type Fact, livesLost, tickOf } from './facts/fact.ts';
 import { standingOf } from './standing.ts';
 import type { Story } from './story.ts';
 import type { Thread } from './threads/thread.ts';
@@ -9,7 +9,8 @@ export class Interest {
   readonly #atOnce = new Map<string, number>();
   readonly #story: Story;
 
-  constructor(story: Story, threads: readonly Thread[]) {
+  /** `taken` are facts by which an earned name went to somebody else (CH-EPI-05). */
+  constructor(story: Story, threads: readonly Thread[], taken: ReadonlySet<string> = new Set()) {
     this.#story = story;
     const inThreads = countOf(threads.flatMap((it) => it.facts.map(({ id }) => id)));
     const cited = countOf(story.facts.flatMap((it) => it.causes));
@@ -18,8 +19,12 @@ export class Interest {
     for (const fact of story.facts) {
       const number = (nth.get(fact.kind) ?? 0) + 1;
       nth.set(fact.kind, number);
-      const own = BASE[fact.kind] + stakes(story, fact) + rarity(number) + surprise(fact);
-      const worth = own + Math.min(8, 2 * (cited.get(fact.id) ?? 0)) + Math.min(9, 3 * (inThreads.get(fact.id) ?? 0));
+      const own = baseOf(fact) + stakes(story, fact) + rarity(number) + surprise(fact);
+      const worth =
+        own +
+        Math.min(8, 2 * (cited.get(fact.id) ?? 0)) +
+        Math.min(9, 3 * (inThreads.get(fact.id) ?? 0)) +
+        (taken.has(fact.id) ? TAKEN : 0);
       this.#of.set(fact.id, worth);
       this.#atOnce.set(fact.id, own + Math.min(8, 2 * (atOnce.get(fact.id) ?? 0)));
     }
@@ -53,6 +58,9 @@ export class Interest {
     return best + Math.floor(own / 2);
   }
 }
+
+/** What it adds that an earned name goes to somebody else. */
+const TAKEN = 2;
 
 /** CH-INT-02. */
 function stakes({ tale: { sheet } }: Story, fact: Fact): number {

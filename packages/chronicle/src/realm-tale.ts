@@ -3,6 +3,7 @@ import type { Entry } from '@understory/table';
 import type { Clock } from './clock.ts';
 import type { Fact } from './facts/fact.ts';
 import { type KindTold, kindTold } from './kinds.table.ts';
+import { NO_WORDS } from './own-words.ts';
 import { PEOPLES } from './peoples.table.ts';
 import type { Actor, Calls, Origins, Tale } from './tale.ts';
 
@@ -22,13 +23,21 @@ interface Own {
   readonly clock: Clock;
   /** What lies under a people's name: its settlement, or the folk itself. */
   readonly isTown: boolean;
+  /** Parties of adventurers that are chaotic. */
+  readonly chaotic?: ReadonlySet<string>;
 }
 
 /** A world of the first edition or of the playtest up to a tick: who lives in it, by what they are. */
 export function realmTale(world: RealmWorld, last: number, calls: Calls, own: Own): Tale {
   const kinds = new Map(world.monsters.groups.map((it) => [it.id, it]));
   const there = world.groups.filter(({ times }) => times.founded <= last);
-  const cast = there.filter((it) => it.kind !== 'lone').map((it) => actorOf(it, kinds.get(it.id), own.isTown, last));
+  const cast = there
+    .filter((it) => it.kind !== 'lone')
+    .map((it) => ({
+      ...actorOf(it, kinds.get(it.id), own.isTown, last),
+      // CH-NAM-19.
+      ...(own.chaotic?.has(it.id) && { byNamesOf: 'warren' as const }),
+    }));
   const lines: readonly (Entry & { readonly subject?: string; readonly id?: string; readonly name?: string })[] =
     world.journal.entries.slice(0, last + 1);
   const wild = there.filter((it) => it.kind === 'lone').map((it) => [`wild:${it.id}`, it.name.toLowerCase()] as const);
@@ -47,6 +56,7 @@ export function realmTale(world: RealmWorld, last: number, calls: Calls, own: Ow
     ),
     wild: new Map(wild),
     clock: own.clock,
+    own: NO_WORDS,
     last,
     isOver: lines.some((it) => it.kind === 'outcome'),
     called: (what, bare) => calls(what, { bare, tick: last }),

@@ -1,7 +1,8 @@
-import { deckOf, toldAs } from '@understory/host/cards';
+import { cultureOfTags, deckOf, toldAs } from '@understory/host/cards';
 import { isOfItsCard, linesOf, type SecondLine, type SecondWorld, secondEdition } from '@understory/host/second';
 import { TURNS } from './clock.ts';
 import { secondFacts } from './facts/second.ts';
+import { NO_WORDS } from './own-words.ts';
 import { PEOPLES } from './peoples.table.ts';
 import type { Actor, Origins, Tale } from './tale.ts';
 
@@ -20,14 +21,23 @@ export function secondTale(world: SecondWorld, last = world.journal.entries.leng
     const card = group.card === null ? undefined : cards.get(group.card);
     if (!card)
       return { ...shared, ...peopleOf(group), isPeople: group.sort === 'people', isNamed: true, rareTag: null };
+    const over = lines.findLast((it) => it.kind === 'joined' && it.group === group.id);
+    const overlay = over?.kind === 'joined' ? cards.get(over.card) : undefined;
+    const rolled = lines.findLast(
+      (it) => it.kind === 'rolled tags' && it.card === card.name && it.tick <= group.times.founded + ROLLED,
+    );
     const isUnique = card.what === 'card' && card.unique;
     return {
       ...shared,
       ...toldAs(card),
+      // A rolled tag that has ways of its own has them for its bearer (CH-NAM-20).
+      culture: (rolled?.kind === 'rolled tags' ? cultureOfTags(rolled.tags) : null) ?? toldAs(card).culture,
+      ...(overlay && over && { became: { one: toldAs(overlay).one, many: toldAs(overlay).many, since: over.tick } }),
       kind: card.name,
       isPeople: false,
       isNamed: isUnique || !(isOfItsCard(group.name, card.name) || isNumbered(group.name, card.name)),
       rareTag: card.what === 'card' ? rarest(card.tags) : null,
+      says: card.what === 'card' ? card.says : null,
     };
   };
   const cast = world.groups.filter(({ times }) => times.founded <= last).map(actor);
@@ -44,11 +54,15 @@ export function secondTale(world: SecondWorld, last = world.journal.entries.leng
     ),
     wild: new Map(),
     clock: TURNS,
+    own: NO_WORDS,
     last,
     isOver: lines.some((it) => it.kind === 'outcome'),
     called: (what, bare) => secondEdition.telling.called(world, what, { bare, tick: last }),
   };
 }
+
+/** Tags are rolled while a card comes into play, a few lines before or after its group. */
+const ROLLED = 4;
 
 /** Is a name only that of its card, with or without a number (CH-NAM-07)? */
 function isNumbered(name: string, card: string): boolean {

@@ -3,6 +3,7 @@ import type { Sheet } from '@understory/page';
 import type { Topic } from '@understory/table';
 import type { Clock } from './clock.ts';
 import type { Fact } from './facts/fact.ts';
+import type { OwnWords } from './own-words.ts';
 
 export type Pronoun = 'it' | 'she' | 'he' | 'they';
 
@@ -25,11 +26,17 @@ export interface Actor {
   readonly one: string;
   readonly many: string;
   /** One creature with a life of its own (CH-NAM-11). */
+  /** What it is since something else came over it: the name stays, the sort changes (CH-NAM-17). */
+  readonly became?: { readonly one: string; readonly many: string; readonly since: number } | undefined;
   readonly solitary: boolean;
   readonly pronoun: Pronoun;
   readonly culture: Culture;
+  /** Whose by-names they bear, where these are not those of their culture (CH-NAM-19). */
+  readonly byNamesOf?: Culture | undefined;
   /** The tag of its card that the fewest cards of the deck have; of equals the first (CH-NAM-10). */
   readonly rareTag: string | null;
+  /** The words that stand on its card: of names that fit alike, one that shares a stem with them comes first (CH-NAM-22). */
+  readonly says?: string | null;
   readonly since: number;
   readonly until: number | null;
 }
@@ -68,6 +75,8 @@ export interface Tale {
   /** The last line that is told of. */
   readonly last: number;
   readonly isOver: boolean;
+  /** What the person has said of it. */
+  readonly own: OwnWords;
   /** What a thing on the page is called; `bare` is without an article. */
   called(what: Topic, bare: boolean): string;
 }

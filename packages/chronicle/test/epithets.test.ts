@@ -1,10 +1,14 @@
+import type { Culture } from '@understory/host/grammar';
 import type { Sheet } from '@understory/page';
 import { describe, expect, it } from 'vitest';
-import { epithetsOf } from '../src/epithets.ts';
+import { chronicleOf, earnedIn, epithetWords, fullNameOf } from '../src/chronicle.ts';
+import { epithetsOf, withByname } from '../src/epithets.ts';
 import type { Fact, FactKind } from '../src/facts/fact.ts';
 import { gaugeOf, gaugeWord } from '../src/gauge.ts';
+import { NO_WORDS } from '../src/own-words.ts';
+import { sagaOf } from '../src/saga/saga.ts';
 import { threadsOf } from '../src/threads/find.ts';
-import { actor, beads, died, fact, storyOf } from './made.ts';
+import { actor, beads, died, fact, storyOf, taleOf } from './made.ts';
 
 const earnedBy = (group: string, facts: readonly Fact[], given: Parameters<typeof storyOf>[1] = {}) => {
   const story = storyOf(facts, given);
@@ -205,6 +209,71 @@ describe('earned names', () => {
     ];
     expect(earnedBy('a', facts, { who: [actor('a', { culture: 'beast' })] })).toEqual(['twice', 'ender', 'thief']);
     expect(earnedBy('a', often(3, 'stole', 'a', 'x', { guessed: true }))).toEqual([]);
+  });
+});
+
+describe('who bears an earned name', () => {
+  const ender = (facts: readonly Fact[], given: Parameters<typeof storyOf>[1] = {}) => {
+    const story = storyOf(facts, given);
+    return epithetsOf(story, threadsOf(story)).filter((it) => it.key === 'thief');
+  };
+  const thefts = (who: string, from: number, n: number) =>
+    Array.from({ length: n }, (_, i) => fact('stole', from + i, from + i, who, 'x', { odds: 3 }));
+
+  it('[CH-EPI-05] is one at a time: who has done more of it takes it over, and that is told', () => {
+    const both = [...thefts('a', 10, 3), ...thefts('b', 20, 3)];
+    expect(ender(both)).toMatchObject([{ group: 'a', from: null, until: null }]);
+    const more = [...both, ...thefts('b', 30, 1)];
+    expect(ender(more)).toMatchObject([
+      { group: 'a', until: { id: 'stole@30' } },
+      { group: 'b', from: 'a', fact: { id: 'stole@30' }, until: null },
+    ]);
+    const told = chronicleOf(taleOf(more, { who: [actor('a'), actor('b', { since: 2 }), actor('x', { since: 3 })] }));
+    const { interest, names } = told;
+    expect(interest.of({ id: 'stole@30' })).toBe(interest.of({ id: 'stole@22' }) + 2);
+    const text = sagaOf(told).flatMap((it) => it.paragraphs.flat().map((one) => one.text));
+    const line = text.find((it) => /Lightpocket|Spoonthief/.test(it) && it.includes(names.get('b')?.short ?? '?'));
+    expect(line).toMatch(/until then|passed from|leave the name/);
+  });
+
+  it('[CH-EPI-03] is in the words of who gives it, else of who bears it, and none is given for what is secret', () => {
+    const words = (x: Culture, a: Culture) => {
+      const who = [actor('a', { culture: a }), actor('x', { culture: x, since: 2 })];
+      const chronicle = chronicleOf(taleOf(often(3, 'hunted', 'a', 'x'), { who }));
+      const it = earnedIn(chronicle).find(({ key }) => key === 'feeder');
+      if (!it) throw new Error('nobody is called so');
+      return { by: it.by, words: epithetWords(chronicle, it) };
+    };
+    expect(words('warren', 'dwarven')).toEqual({ by: 'x', words: 'Who Counts Us' });
+    expect(words('dwarven', 'warren')).toEqual({ by: 'x', words: 'Table-Setter' });
+    const moved = chronicleOf(taleOf(often(4, 'moved', 'a', null), { who: [actor('a', { culture: 'arcane' })] }));
+    const [own] = earnedIn(moved);
+    expect(own && epithetWords(moved, own)).toBe('Long-Foot');
+    const secret = { own: { ...NO_WORDS, secret: new Set(['stole@12']) } };
+    expect(ender(thefts('a', 10, 3), secret)).toEqual([]);
+  });
+
+  it('[CH-EPI-03] is told when it is earned, whoever gave it', () => {
+    const told = (facts: readonly Fact[]) =>
+      sagaOf(chronicleOf(taleOf(facts, { isOver: true })))
+        .flatMap((it) => it.paragraphs.flat().map(({ text }) => text))
+        .join(' ');
+    expect(told(often(3, 'hunted', 'a', 'x', { odds: 3 }))).toContain('Who Counts Us');
+    expect(told(often(2, 'hunted', 'a', 'x', { odds: 3 }))).not.toContain('Who Counts Us');
+    // Of nobody in particular: the fights were against many.
+    const fights = ['p', 'q', 'r', 's', 't'].map((it, i) => fact('fought', 10 + i, 1 + i, 'a', it, { odds: 3 }));
+    expect(told(fights)).toContain('Never-Yet');
+  });
+
+  it('[CH-EPI-01] takes the place of the name that one was born with, which stays on the page', () => {
+    const who = [actor('a', { solitary: true, pronoun: 'it', culture: 'beast' }), actor('x', { since: 2 })];
+    const born = chronicleOf(taleOf([fact('hunted', 10, 1, 'a', 'x')], { who }));
+    const { full, byName } = born.names.get('a') ?? { full: '', byName: null };
+    expect(fullNameOf('a', born)).toBe(withByname(full, byName));
+    const earned = chronicleOf(taleOf(often(3, 'hunted', 'a', 'x'), { who }));
+    expect(fullNameOf('a', earned)).toBe(`${full} Who Counts Us`);
+    expect(earned.names.get('a')?.byName).toBe(byName);
+    expect(withByname('Nebiphon', 'Keeper of Receipts')).toBe('Nebiphon, Keeper of Receipts');
   });
 });
 

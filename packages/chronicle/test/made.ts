@@ -1,6 +1,7 @@
 import type { Sheet } from '@understory/page';
 import { TURNS } from '../src/clock.ts';
 import type { Fact, FactKind } from '../src/facts/fact.ts';
+import { NO_WORDS } from '../src/own-words.ts';
 import { Story } from '../src/story.ts';
 import type { Actor, Tale } from '../src/tale.ts';
 
@@ -111,6 +112,7 @@ export function taleOf(
     placeNames: new Map(),
     wild: new Map(),
     clock: TURNS,
+    own: NO_WORDS,
     last: 1000,
     isOver: false,
     called: (what) => what.kind,

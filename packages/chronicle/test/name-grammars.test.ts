@@ -1,9 +1,10 @@
-import { deckOf, toldAs } from '@understory/host/cards';
+import { type Card, cultureOfTags, deckOf, toldAs } from '@understory/host/cards';
 import { type Culture, NameBook } from '@understory/host/grammar';
 import { secondOptions } from '@understory/host/second';
 import { describe, expect, it } from 'vitest';
 import { kindTold } from '../src/kinds.table.ts';
 import { MORE_NAMES } from '../src/names/more.table.ts';
+import { PEOPLES } from '../src/peoples.table.ts';
 
 const ALL = Object.keys(MORE_NAMES) as Culture[];
 
@@ -72,27 +73,45 @@ describe('the grammars of names', () => {
     }
   });
 
-  it('has a culture for every card of the deck and every kind of the other editions', () => {
+  it('[CH-NAM-20] has a culture for every people, every card and every kind', () => {
     const deck = deckOf(secondOptions());
-    const cultureOf = new Map([...deck.cards, ...deck.villains].map((it) => [it.name, toldAs(it).culture]));
-    const expected: Readonly<Record<string, Culture>> = {
-      Goblins: 'warren',
-      Medusa: 'deep-elven',
-      Owlbear: 'beast',
-      Vampire: 'grave',
-      Ogre: 'giantish',
-      Ooze: 'strange',
-      Miners: 'surface',
-      Fiend: 'infernal',
-      Stirges: 'strange',
-      Wolves: 'beast',
-      Skeletons: 'grave',
-      Veterans: 'surface',
-    };
-    for (const [card, culture] of Object.entries(expected)) expect(cultureOf.get(card), card).toBe(culture);
-    for (const [card, culture] of cultureOf) expect(ALL, card).toContain(culture);
+    const cards = new Map([...deck.cards, ...deck.villains].map((it) => [it.name.toLowerCase(), toldAs(it).culture]));
+    const cultureOf = (it: string): Culture | undefined =>
+      cards.get(it) ?? PEOPLES[it]?.culture ?? kindTold(it, it).culture;
+    for (const [culture, names] of Object.entries(WHOSE))
+      for (const name of names.toLowerCase().split(', ')) expect(cultureOf(name), name).toBe(culture);
+    for (const [card, culture] of cards) expect(ALL, card).toContain(culture);
     expect(kindTold('gnolls', 'breeders').culture).toBe('warren');
-    expect(kindTold('wyrm', 'alpha').culture).toBe('beast');
-    expect(kindTold('thought lords', 'villain').culture).toBe('strange');
+  });
+
+  it('[CH-NAM-20] a tag that is rolled brings its ways along, and home-made cards go by their tags', () => {
+    expect(cultureOfTags(['lawful', 'undead'])).toBe('grave');
+    expect(cultureOfTags(['lawful', 'trader'])).toBeNull();
+    const made = (tags: readonly string[], solitary = false) =>
+      toldAs({ what: 'card', kind: 'denizen', name: 'The Moles', tags, noun: null, solitary } as unknown as Card)
+        .culture;
+    expect(
+      [['demonic'], ['divine'], ['giant'], ['prehistoric'], ['swarm'], ['chaotic', 'humanoid'], ['lawful']].map((it) =>
+        made(it),
+      ),
+    ).toEqual(['infernal', 'devout', 'giantish', 'beast', 'strange', 'warren', 'surface']);
+    expect(made(['magical'], true)).toBe('arcane');
+    expect(made(['magical'])).toBe('surface');
   });
 });
+
+/** CH-NAM-20, as the rulebook has it, but for what has no card and no kind of its own. */
+const WHOSE: Readonly<Record<Culture, string>> = {
+  dwarven: 'dwarves, darrow, druegar, Brazenkragg',
+  'deep-elven': 'deep elves, dark elves, Medusa, Rakshasa',
+  arcane: 'magicians, A Wizard, Blue Wizard',
+  alien: 'aliens',
+  infernal: 'demons, Fiend, Demonic Horde, Earth Devils',
+  surface: 'Farmers, Miners, Knights, Nomads, Veterans, Adventurers, The Experts, Mob, Syndicate, kingdoms, party',
+  warren: 'Goblins, Orkz, Kobolds, Gnolls, Ratfolk, Troglodytes',
+  beast: 'Owlbear, Dinosaur, Wolves, Worm, Giant Pike, Otyughkind, minotaur, wyrm, Dragon',
+  grave: 'Vampire, Skeletons, liche king, legions',
+  giantish: 'Giant, Ogre, Ogre Mage, ettin, fire giant',
+  strange: 'Ooze, Stirges, Fungaliths, Shadow Hulk, Antlings, Morlons, Monstrosity, xorn, thought lords',
+  devout: 'Cult, The Temple, Demigod, sphinx',
+};

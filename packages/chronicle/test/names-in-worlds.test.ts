@@ -15,6 +15,8 @@ type Edition = keyof typeof OPTIONS;
 interface Told {
   readonly seed: string;
   readonly last: number;
+  /** The clauses by which somebody was asked for a name. */
+  readonly named: readonly string[];
   readonly chronicle: Chronicle;
   upTo(tick: number): Chronicle;
 }
@@ -33,7 +35,8 @@ async function told(edition: Edition, seed: string): Promise<Told> {
   const { world } = game;
   const last = world.journal.entries.length - 1;
   const upTo = (tick: number) => chronicleOfGame({ world, rulebook }, tick);
-  return { seed, last, upTo, chronicle: upTo(last) };
+  const named = world.journal.entries.flatMap((it) => (it.kind === 'named' ? [it.clause] : []));
+  return { seed, last, named, upTo, chronicle: upTo(last) };
 }
 
 /** Every name of a world that the chronicle gave, and those that the journal has. */
@@ -140,6 +143,28 @@ describe('names in real worlds', () => {
       }
     }
     expect(homes).toBeGreaterThan(10);
+  });
+
+  it('[CH-NAM-19] in the first edition who lives there, and what was built and made, is named by whoever plays; parties are not', () => {
+    const first = WORLDS.filter(({ chronicle }) => chronicle.story.tale.edition === '1');
+    const named = new Set(first.flatMap(({ named: all }) => all));
+    // The rest of the list is asked in its own rules' tests: no three worlds have a wyrm, a statue and a Liche King.
+    for (const clause of ['H1-DLV-01', 'H1-BRD-01', 'H1-ALP-01', 'H1-SUR-01']) expect(named).toContain(clause);
+    expect([...named].some((it) => /^H1-(DWF-05|ELF-04)$/.test(it))).toBe(true);
+    const parties = first.flatMap(({ chronicle }) =>
+      [...chronicle.story.tale.cast.values()].filter((it) => it.kind === 'party').map((it) => ({ it, chronicle })),
+    );
+    expect(parties.length).toBeGreaterThan(0);
+    for (const { it, chronicle } of parties) {
+      expect(it).toMatchObject({ isNamed: false, culture: 'surface' });
+      expect(chronicle.names.get(it.id)?.full).not.toBe(it.given);
+    }
+    for (const { chronicle } of first)
+      for (const { kind, culture } of chronicle.story.tale.cast.values()) {
+        if (kind === 'thought lords') expect(culture).toBe('strange');
+        if (kind === 'legions' || kind === 'minions') expect(culture).toBe('grave');
+        if (kind === 'kingdoms') expect(culture).toBe('surface');
+      }
   });
 
   it('[CH-GEN-01] the same world has the same names', () => {

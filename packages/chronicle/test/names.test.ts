@@ -1,10 +1,12 @@
 import type { Culture } from '@understory/host/grammar';
 import type { Sheet } from '@understory/page';
 import { describe, expect, it } from 'vitest';
+import { annalsOf } from '../src/annals/annals.ts';
 import { chronicleOf } from '../src/chronicle.ts';
-import type { Fact } from '../src/facts/fact.ts';
+import { baseOf, type Fact } from '../src/facts/fact.ts';
 import { MORE_NAMES } from '../src/names/more.table.ts';
 import { TAGS } from '../src/names/tags.table.ts';
+import { sagaOf } from '../src/saga/saga.ts';
 import type { Actor } from '../src/tale.ts';
 import { actor, died, fact, taleOf } from './made.ts';
 
@@ -40,6 +42,92 @@ describe('names', () => {
     expect(names.get('miners')?.ofKind).toBe(1);
     expect(names.get('miners-2')?.ofKind).toBe(2);
     expect(names.get('miners-2')?.full).not.toContain('II');
+  });
+});
+
+const OWN = { names: new Map<string, string>(), notes: new Map(), secret: new Set<string>(), told: new Set<string>() };
+
+describe('names that the person gives', () => {
+  const who = [actor('a', { culture: 'warren' }), actor('b', { since: 2, culture: 'warren' })];
+  const fight = fact('fought', 10, 1, 'a', 'b', { odds: 3 });
+  const named = (id: string, name: string) => ({ who, own: { ...OWN, names: new Map([[id, name]]) } });
+
+  it('[CH-NAM-02] anything may be named again: it is told so, and no other name changes with it', () => {
+    const before = chronicleOf(taleOf([fight], { who }));
+    const after = chronicleOf(taleOf([fight], named('a', 'The Ladies of the Stair')));
+    expect(after.names.get('a')).toMatchObject({ full: 'The Ladies of the Stair', short: 'The Ladies of the Stair' });
+    expect(after.names.get('b')).toEqual(before.names.get('b'));
+    const [leader] = before.called.leaders;
+    const [battle] = before.called.battles;
+    if (!leader || !battle) throw new Error('nobody leads, or nobody fights');
+    const again = chronicleOf(taleOf([fight], named(leader.id, 'Mother')));
+    expect(again.called.leaders[0]).toMatchObject({ id: leader.id, name: 'Mother', byName: leader.byName });
+    const fought = chronicleOf(taleOf([fight], named(`battle:${battle.fact.id}`, 'the Bad Day')));
+    expect(fought.called.battles[0]?.name).toBe('the Bad Day');
+    expect(after.story.facts).toEqual(before.story.facts);
+  });
+});
+
+describe('what else makes a name', () => {
+  it('[CH-NAM-22] of names that fit alike one that goes with the line on the card comes first', () => {
+    const says = 'The ceiling is thirsty.';
+    const first = (i: number, line: string | null) => {
+      const who = [actor('g', { culture: 'strange', rareTag: 'swarm', says: line })];
+      return groupsOf([], { seed: `s${i}`, who }).get('g')?.full ?? '';
+    };
+    const like = (line: string | null) =>
+      Array.from({ length: 60 }, (_, i) => first(i, line)).filter((it) => /Ceiling|Thirsty/.test(it)).length;
+    expect(like(says)).toBeGreaterThan(2 * like(null));
+    // It is never quoted.
+    for (let i = 0; i < 20; i++) expect(first(i, says).toLowerCase()).not.toContain('is thirsty');
+  });
+
+  it('[CH-NAM-22] a card has a phrase of its own, told once in a saga where they are first met', () => {
+    const vampire = { kind: 'Vampire', one: 'vampire', solitary: true, pronoun: 'he', culture: 'grave' } as const;
+    const saga = (given: Partial<Actor>) => {
+      const who = [
+        actor('v', { ...vampire, ...given }),
+        actor('b', { since: 2 }),
+        actor('w', { ...vampire, since: 3 }),
+      ];
+      const facts = [1, 2, 3].flatMap((turn) => [
+        fact('fought', 10 * turn, turn, 'v', 'b', { odds: 3 }),
+        fact('fought', 10 * turn + 5, turn, 'w', 'b', { odds: 3 }),
+      ]);
+      return sagaOf(chronicleOf(taleOf(facts, { who, isOver: true })))
+        .flatMap((it) => it.paragraphs.flat().map(({ text }) => text))
+        .join(' ');
+    };
+    expect(saga({}).split('an old family')).toHaveLength(2);
+    expect(saga({})).toMatch(/\S+, a vampire, all that there was of an old family/);
+    expect(saga({ kind: 'My Own Card' })).toMatch(/\S+, a vampire[,.;]? (?!all)/);
+  });
+
+  it('[CH-NAM-19] a chaotic party is named as people of the surface are, and its leader bears a by-name of the warrens', () => {
+    const byNames = (byNamesOf?: Culture) =>
+      Array.from({ length: 12 }, (_, i) => {
+        const party = actor('p', { kind: 'party', culture: 'surface', ...(byNamesOf && { byNamesOf }) });
+        const who = [party, actor('b', { since: 2 })];
+        return calledIn([fact('fought', 10, 1, 'p', 'b', { odds: 3 })], { seed: `s${i}`, who }).leaders;
+      }).flatMap((it) => it.filter(({ group }) => group === 'p').map(({ byName }) => byName));
+    expect(byNames('warren').length).toBeGreaterThan(5);
+    for (const it of byNames('warren')) expect(MORE_NAMES.warren.byNames).toContain(it);
+    for (const it of byNames()) expect(MORE_NAMES.surface.byNames).toContain(it);
+  });
+
+  it('[CH-NAM-17] what comes over a group leaves it its name: it is a fact of its own, and told once as what they are now', () => {
+    const became = { one: 'priest', many: 'priests', since: 12 };
+    const who = [actor('a', { many: 'dinosaurs', became }), actor('b', { since: 2 })];
+    const over = fact('turned', 12, 2, 'a', null, { thing: 'The Temple', clause: 'H2-CRD-339' });
+    const facts = [fact('fought', 10, 1, 'a', 'b', { odds: 12 }), over, fact('fought', 14, 3, 'a', 'b', { odds: 12 })];
+    const chronicle = chronicleOf(taleOf(facts, { who, isOver: true }));
+    expect(baseOf(over)).toBe(9);
+    expect(baseOf({ ...over, clause: 'H2-CRD-330' })).toBe(4);
+    expect(chronicle.names.get('a')?.full).toBe(chronicleOf(taleOf(facts.slice(0, 1), { who })).names.get('a')?.full);
+    const text = sagaOf(chronicle).flatMap((it) => it.paragraphs.flat().map(({ text }) => text));
+    expect(text.filter((it) => it.includes('priests'))).toHaveLength(1);
+    const annals = annalsOf(chronicle).flatMap((it) => it.lines.map(({ text }) => text));
+    expect(annals.join(' ')).toContain('now priests');
   });
 });
 

@@ -5,5 +5,5 @@ export { nearestWord } from './second/cards/nearest-word.ts';
 export { lifecycleLines, type PrintedLine, printCard } from './second/cards/print/card.ts';
 export { type CardProblem, told } from './second/cards/problems.ts';
 export type { CardText } from './second/cards/read-cards.ts';
-export { toldAs } from './second/cards/told-as.ts';
+export { cultureOfTags, toldAs } from './second/cards/told-as.ts';
 export type { Card } from './second/cards/tree/card.ts';

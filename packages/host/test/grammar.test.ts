@@ -1,7 +1,10 @@
+import { stream } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { NameBook } from '../src/grammar/book.ts';
 import { CULTURES } from '../src/grammar/cultures.table.ts';
 import { folded, isAlike, seamed } from '../src/grammar/fold.ts';
+import { REFUSED } from '../src/grammar/refused.table.ts';
+import { treasureIdeas } from '../src/grammar/treasures.ts';
 
 const cultures = Object.keys(CULTURES) as (keyof typeof CULTURES)[];
 const life = (since: number, until: number | null = null) => ({ since, until });
@@ -66,6 +69,33 @@ describe('names by a grammar', () => {
     expect(seamed('Sso', 'ooa')).toBe('Ssooa');
     expect(seamed('Far', 'Sky')).toBe('Far Sky');
     expect(seamed('Half-', 'Heir')).toBe('Half-heir');
+  });
+
+  it('[CH-NAM-06] refuses fused words that are slurs or parts of the body, too short or too long, and no other words', () => {
+    expect(new Set(REFUSED).size).toBe(400);
+    const book = new NameBook('s');
+    const given = (...all: readonly (readonly [string, string])[]) => {
+      const left = all.map(([a, b]) => ({ name: seamed(a, b), parts: [a, b] }));
+      return book.give(() => left.shift() ?? { name: 'none', parts: [] }, null);
+    };
+    expect(given(['Bas', 'tard'], ['Half', 'beak'])).toBe('Halfbeak');
+    expect(given(['Hure', 'nsohn'], ['O', 'x'], ['Extraordinary', 'jaws'], ['Sour', 'belly'])).toBe('Sourbelly');
+    // Only what two parts were made one word of: “the Nine Teeth” are the grammar’s own.
+    expect(given(['Nine', 'Bastard'])).toBe('Nine Bastard');
+  });
+
+  it('[CH-NAM-23] treasures have form, stuff and trait, and one of three a clause', () => {
+    const draw = stream('s', 'treasures');
+    const taken: string[] = [];
+    for (let i = 0; i < 60; i++) taken.push(...treasureIdeas(taken, 4, draw).slice(0, 1));
+    expect(new Set(taken.map(folded)).size).toBe(60);
+    for (const n of [6, 30, 60]) {
+      const clauses = taken.slice(0, n).filter((it) => / that |nobody/.test(it));
+      expect(clauses.length * 3).toBeLessThanOrEqual(n);
+    }
+    expect(taken.some((it) => / that |nobody/.test(it))).toBe(true);
+    expect(taken.some((it) => /^\S+ [a-z]+$/.test(it))).toBe(true);
+    for (const it of taken) expect(it).toMatch(/^[A-Z][a-z-]+ ([a-z]|\S+ )/);
   });
 
   it('come four at a time, and another four are others', () => {

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Bead } from '@understory/page';
+import { IDEAS_SHOWN } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { found } from '../src/second/groups.ts';
 import { freshNames, type NameKind } from '../src/second/names.ts';
@@ -44,6 +46,25 @@ describe('names', () => {
 
   it('[H2-NAM-T5.1–15] and of epic treasures', () => {
     expect(everyName('epic treasure').sort()).toEqual([...(printed('H2-NAM-T5')[0] ?? [])].sort());
+  });
+
+  it('[CH-NAM-02] come as four ideas, and twice another four', () => {
+    const world = bare();
+    const ideas = freshNames(world, 'dwarven place');
+    expect(new Set(ideas).size).toBe(3 * IDEAS_SHOWN);
+    expect(freshNames(world, 'dwarven place', IDEAS_SHOWN)).toEqual(ideas.slice(0, IDEAS_SHOWN));
+  });
+
+  it('[CH-NAM-23] treasures are named by the list, and when it is used up by the grammar', () => {
+    const world = bare();
+    const all = printed('H2-NAM-T5')[0] ?? [];
+    for (const name of all) {
+      expect(all).toContain(freshNames(world, 'epic treasure')[0]);
+      (world.page.beads as Bead[]).push({ name } as Bead);
+    }
+    const [next = ''] = freshNames(world, 'epic treasure');
+    expect(all).not.toContain(next);
+    expect(next).not.toMatch(/\d/);
   });
 
   it('[H2-NAM-01] no name comes twice on one map, and when all are used they are told apart by a number', () => {

@@ -64,7 +64,7 @@ export function byChance(ask: Ask, draw: Stream): Answer {
     case 'choose':
       return ask.coin ? draw.pick(ask.coin) : draw.pick(ask.options).key;
     case 'name':
-      return draw.pick(ask.ideas);
+      return draw.pick(ask.ideas.slice(0, IDEAS_SHOWN));
     default:
       return unreachable(ask);
   }
@@ -80,6 +80,8 @@ export function asUsual(ask: Ask, hand: ThinkingHand, draw: Stream): Thought<Ans
 }
 
 export const LONGEST_NAME = 60;
+/** So many ideas for a name are shown at once; who asks for another so many sees the next (CH-NAM-02). Chance takes one of the first. */
+export const IDEAS_SHOWN = 4;
 
 /** Why an answer does not fit its ask, in a sentence; null when it fits. `said` puts the place of a spot into words. */
 export function misfit(ask: Ask, answer: Answer, said: (place: Topic) => string): string | null {

@@ -44,6 +44,7 @@ export {
   type Hand,
   type Hands,
   hands,
+  IDEAS_SHOWN,
   inCharge,
   LONGEST_NAME,
 } from './hand.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inCharge, misfit } from '../src/hand.ts';
-import { type Ask, hands, type Region } from '../src/index.ts';
+import { byChance, inCharge, misfit } from '../src/hand.ts';
+import { type Ask, hands, type Region, stream } from '../src/index.ts';
 import { inTheYard } from './barrow.ts';
 
 const rolled: Ask = {
@@ -85,4 +85,10 @@ describe('an answer that does not fit', () => {
   ])('[H2-GEN-10] %s', (_, ask, answer, why) => {
     expect(misfit(ask, answer, (place) => place.kind)).toBe(why);
   });
+});
+
+it('[CH-NAM-02] chance names a thing by one of the four ideas that are shown first', () => {
+  const ideas = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const given = Array.from({ length: 80 }, (_, i) => byChance({ ...named, ideas } as Ask, stream('s', String(i))));
+  expect([...new Set(given)].sort()).toEqual(['a', 'b', 'c', 'd']);
 });

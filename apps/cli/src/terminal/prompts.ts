@@ -3,6 +3,7 @@ import {
   type Answer,
   type AskInWords,
   type ChooseInWords,
+  IDEAS_SHOWN,
   type NameInWords,
   parseDice,
   type RollInWords,
@@ -15,6 +16,8 @@ import type { Reply } from './session.ts';
 const LEAVE: Reply = { do: 'leave' };
 const UNDO: Reply = { do: 'undo' };
 const CHANCE: Reply = { do: 'chance' };
+/** What is no name, but asks for others. */
+const MORE_NAMES = 'more names';
 
 /** Put an ask to the person at the terminal. `u` takes back, Ctrl-C leaves. */
 export function prompted(ask: AskInWords, usual: Answer | null): Promise<Reply> {
@@ -44,10 +47,16 @@ function chosen(ask: ChooseInWords, usual: Answer | null): Promise<Reply> {
   return picked(`${ask.prompt}  (${ask.clause})`, options, first, canBeTyped);
 }
 
-async function named(ask: NameInWords): Promise<Reply> {
-  const ideas = ask.ideas.map((idea) => ({ value: `=${idea}`, label: plain(idea) }));
+/** Four ideas, another four, or the person's own words (CH-NAM-02). */
+async function named(ask: NameInWords, round = 0): Promise<Reply> {
+  const shown = ask.ideas.slice(round * IDEAS_SHOWN, (round + 1) * IDEAS_SHOWN);
+  const ideas = shown.map((idea) => ({ value: `=${idea}`, label: plain(idea) }));
+  const isMore = ask.ideas.length > IDEAS_SHOWN;
+  const more = isMore ? [{ value: 'more', label: 'Another four …' }] : [];
   const own = { value: 'own', label: 'Something else …', hint: 'type it, and press Enter' };
-  const reply = await picked(`${ask.prompt}  (${ask.clause})`, [...ideas, own], ideas[0]?.value ?? 'own');
+  const reply = await picked(`${ask.prompt}  (${ask.clause})`, [...ideas, ...more, own], ideas[0]?.value ?? 'own');
+  if (reply.do === 'answer' && reply.answer === MORE_NAMES)
+    return named(ask, (round + 1) * IDEAS_SHOWN < ask.ideas.length ? round + 1 : 0);
   if (reply.do !== 'answer' || reply.answer !== 'own name') return reply;
   return typed(`${ask.prompt}  Type it, and press Enter.`, '', (it) => ({ do: 'answer', answer: it.trim() }));
 }
@@ -76,7 +85,7 @@ async function picked(message: string, choices: readonly Choice[], first: string
   if (wantsBack || value === 'undo') return UNDO;
   if (isCancel(value) || value === 'leave') return LEAVE;
   if (value === 'chance') return CHANCE;
-  return { do: 'answer', answer: value === 'own' ? 'own name' : value.slice(1) };
+  return { do: 'answer', answer: value === 'own' ? 'own name' : value === 'more' ? MORE_NAMES : value.slice(1) };
 }
 
 /** What was typed narrows the list to the places that begin so; whatever is nowhere is offered until something is typed. */

@@ -1,7 +1,7 @@
 import { capital } from '@understory/table';
 import { Catalogue, Thing } from '@understory/table/words';
 import type { Chronicle } from '../chronicle.ts';
-import type { Fact, FactKind } from '../facts/fact.ts';
+import { type Fact, type FactKind, isBecoming } from '../facts/fact.ts';
 import type { Name } from '../names/names.ts';
 import type { Language, Passage } from '../voices.ts';
 import { ANNALS } from '../words/english/annals.ts';
@@ -174,6 +174,7 @@ export function factText(fact: Fact, { names, story }: Chronicle, tongue: Tongue
   const a = name(actor);
   const b = name(target);
   const own = actor === null ? undefined : names.get(actor);
+  const became = story.tale.cast.get(actor ?? '')?.became;
   const isWild = target?.startsWith('wild:') ?? false;
   const key = keyOf(fact, {
     isPeople: own?.isPeople ?? false,
@@ -182,15 +183,20 @@ export function factText(fact: Fact, { names, story }: Chronicle, tongue: Tongue
     isWild,
     hasEnder: name(by) !== null,
     isBeast: beastOf(story.tale.wild, kind === 'died' ? by : target) !== null,
+    isOther: isBecoming(fact) && became !== undefined,
   });
   if (isTold(fact) || key === null || !tongue.catalogue.has(key) || (a === null && !key.includes('.none'))) return '';
   if (NEEDS_TARGET.has(key) && b === null) return '';
+  const sortOf = (it: Name, { thing }: Fact, told: string, other: Pick<Name, 'one' | 'many'> | null) =>
+    told === 'became' && other
+      ? tongue.sort({ ...it, ...other }, thing ?? '', true)
+      : tongue.sort(it, story.tale.cast.get(actor ?? '')?.kind ?? '', !it.isSolitary);
   const said = tongue.catalogue.say(key, {
     a: a ?? '',
     b: key.startsWith('died.') ? (name(by) ?? '') : (b ?? ''),
     beast: beastOf(story.tale.wild, target) ?? beastOf(story.tale.wild, by) ?? '',
     n: kind === 'lost life' || kind === 'gathered' || kind === 'disaster' ? fact.n : 0,
-    sort: own ? tongue.sort(own, story.tale.cast.get(actor ?? '')?.kind ?? '', !own.isSolitary) : '',
+    sort: own ? sortOf(own, fact, key, became ?? null) : '',
     tie: fact.tie ? tongue.catalogue.say('tie') : '',
     what: fact.treasures.length > 0 ? fact.treasures.map((it) => tongue.treasure(it)).join(', ') : '○',
     work: fact.thing === null ? '' : tongue.work(fact.thing),
@@ -226,6 +232,8 @@ function keyOf(
     readonly isWild: boolean;
     readonly hasEnder: boolean;
     readonly isBeast: boolean;
+    /** Has it become something else, with a name for it? */
+    readonly isOther: boolean;
   },
 ): string | null {
   const own = thing === null ? undefined : OWN_THINGS[kind]?.[thing];
@@ -258,6 +266,8 @@ function keyOf(
       return actor === null ? 'crafted.none' : 'crafted';
     case 'ended':
       return actor !== null ? 'ended' : target === null ? 'ended.none' : 'ended.none against';
+    case 'turned':
+      return is.isOther ? 'became' : kind;
     default:
       return kind;
   }

@@ -97,6 +97,19 @@ export interface Fact {
   readonly guessed: boolean;
 }
 
+/** An overlay that comes over a group, a town that becomes a city: who it is changes, and not only how (CH-NAM-17). */
+const BECOMINGS: ReadonlySet<string> = new Set(['H2-CRD-339', 'H2-DWF-T1.8', 'H1-ELF-23']);
+const BECOMING = 9;
+
+export function isBecoming({ kind, clause }: Pick<Fact, 'kind' | 'clause'>): boolean {
+  return kind === 'turned' && BECOMINGS.has(clause);
+}
+
+/** What a fact is worth by its kind alone. */
+export function baseOf(fact: Pick<Fact, 'kind' | 'clause'>): number {
+  return isBecoming(fact) ? BECOMING : BASE[fact.kind];
+}
+
 /** Hostile, friendly: what one group did to another (CH-THR-03). */
 const HOSTILE: ReadonlySet<FactKind> = new Set([
   'hunted',

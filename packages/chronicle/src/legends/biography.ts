@@ -1,9 +1,8 @@
 import { capital } from '@understory/table';
 import { deedOf, sentenceOf } from '../annals/annals.ts';
-import { type Chronicle, earnedIn } from '../chronicle.ts';
+import { type Chronicle, earnedIn, epithetWords } from '../chronicle.ts';
 import { type Fact, tickOf } from '../facts/fact.ts';
 import type { Leader } from '../names/leaders.ts';
-import { EPITHETS } from '../words/english/epithets.ts';
 import { type Axis, spanOf } from './axis.ts';
 import { fitted, needed, type Offered, offered, type Told } from './length.ts';
 import { LEAD, lifeUnit, rememberedFor } from './life.ts';
@@ -35,9 +34,9 @@ export function biographyOf(group: string, chronicle: Chronicle, axis: Axis): To
       .filter((it) => it !== named)
       .sort((x, y) => tickOf(x) - tickOf(y))
       .map((it) => ({ text: sentenceOf(it, chronicle), ticks: it.ticks })),
-    ...earned.map(({ key, fact }) => ({
-      text: say('bio.earned', { name: EPITHETS[key][0] ?? key, deed: deed(fact) }),
-      ticks: fact.ticks,
+    ...earned.map((it) => ({
+      text: say('bio.earned', { name: epithetWords(chronicle, it), deed: deed(it.fact) }),
+      ticks: it.fact.ticks,
     })),
     ...(saw.length > 0
       ? [{ text: say('bio.saw', { deed: saw.map(deed).join('; ') }), ticks: saw.flatMap((it) => it.ticks) }]

@@ -1,12 +1,11 @@
 import { capital } from '@understory/table';
 import { annalsTitle } from '../annals/annals.ts';
-import { type Chronicle, earnedIn } from '../chronicle.ts';
+import { type Chronicle, earnedIn, epithetWords, fullNameOf } from '../chronicle.ts';
 import { type Fact, isHostile, livesLost, tickOf } from '../facts/fact.ts';
 import { strongest } from '../gauge.ts';
 import type { Leader } from '../names/leaders.ts';
 import { holdersOf } from '../standing.ts';
 import type { Thread } from '../threads/thread.ts';
-import { EPITHETS } from '../words/english/epithets.ts';
 import { times } from '../words/english/forms.ts';
 import type { PageRef, PageSort } from './page.ts';
 import { sitesOf } from './sites.ts';
@@ -111,7 +110,7 @@ function fateOf(group: string, { story, names }: Chronicle): string {
 function termsOf(group: string, chronicle: Chronicle): string[] {
   const name = chronicle.names.get(group);
   const actor = chronicle.story.tale.cast.get(group);
-  const earned = earnedIn(chronicle).flatMap((it) => (it.group === group ? EPITHETS[it.key] : []));
+  const earned = earnedIn(chronicle).flatMap((it) => (it.group === group ? epithetWords(chronicle, it) : []));
   return [name?.one, name?.many, name?.byName, actor?.given, actor?.rareTag, ...earned].flatMap((it) => it ?? []);
 }
 
@@ -127,7 +126,7 @@ function groups(chronicle: Chronicle): Entry[] {
       return entry(
         groupPage(id),
         of,
-        capital(name?.full ?? id),
+        capital(fullNameOf(id, chronicle) ?? id),
         is,
         since,
         { of: 'group', group: id },

@@ -3,7 +3,7 @@ import { type Fact, type FactKind, tickOf } from '../facts/fact.ts';
 import type { Story } from '../story.ts';
 import { inWords, pluralOf, titleCase, workNoun } from '../words/english/forms.ts';
 import { DEEDS, ENDINGS, FIRST_AGE, OTHER_FIRST_AGE, REALMS, REIGNS, TIMES, YEARS } from './battles.table.ts';
-import type { Giving } from './giving.ts';
+import { type Giving, ownOr } from './giving.ts';
 import type { Name } from './groups.ts';
 
 /** Ages are named when they are over: what they were is known then, and no name changes (CH-NAM-26). */
@@ -19,7 +19,7 @@ export function ageGivings(story: Story, groups: ReadonlyMap<string, Name>, to: 
         since: tickOf(last),
         give: (book) => {
           const names = namesOfAge(age, own, story, groups, heads);
-          to.set(age, book.first(names));
+          to.set(age, ownOr(story.tale, `age:${age}`, book.first(names)));
         },
       },
     ];

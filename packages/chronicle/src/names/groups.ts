@@ -14,6 +14,8 @@ export interface Name {
   readonly byName: string | null;
   readonly one: string;
   readonly many: string;
+  /** The card or kind that it is of, which words are found by. */
+  readonly kind: string;
   /** "The Nine Knives were", "Quietgarden was". */
   readonly isPlural: boolean;
   readonly pronoun: Pronoun;
@@ -32,11 +34,14 @@ export function groupGivings(tale: Tale, to: Map<string, Name>): Giving[] {
     give: (book) => {
       const nth = (ofKind.get(it.kind) ?? 0) + 1;
       ofKind.set(it.kind, nth);
-      const full = it.isNamed ? it.given : nameFor(it, book);
-      if (it.isNamed) book.take(full, it);
+      const made = it.isNamed ? it.given : nameFor(it, book);
+      if (it.isNamed) book.take(made, it);
+      // What the person calls it comes last of all, so that nobody else's name changes with it (CH-NAM-02).
+      const own = tale.own.names.get(it.id);
+      const full = own ?? made;
       const head = headOf(full);
       // Who comes later with the same last word is called by the whole name, so that no name changes.
-      const isShort = !it.isNamed && !it.solitary && !heads.has(head);
+      const isShort = own === undefined && !it.isNamed && !it.solitary && !heads.has(head);
       heads.add(head);
       to.set(it.id, {
         full,
@@ -44,6 +49,7 @@ export function groupGivings(tale: Tale, to: Map<string, Name>): Giving[] {
         byName: it.solitary && !it.isNamed ? book.byName(it.id, MORE_NAMES[it.culture].byNames) : null,
         one: it.one,
         many: it.many,
+        kind: it.kind,
         isPlural: !it.solitary && (it.isPeople ? it.isFolk === true : !it.isNamed || it.isCompany === true),
         pronoun: it.solitary ? it.pronoun : 'they',
         isPeople: it.isPeople,
@@ -58,7 +64,7 @@ export function groupGivings(tale: Tale, to: Map<string, Name>): Giving[] {
 function nameFor(it: Actor, book: NameBook): string {
   return it.solitary
     ? book.person(it.id, it.culture, it)
-    : book.company(it.id, it.culture, TAGS[it.rareTag ?? ''] ?? null, it);
+    : book.company(it.id, it.culture, TAGS[it.rareTag ?? ''] ?? null, it, it.says ?? null);
 }
 
 function headOf(name: string): string {

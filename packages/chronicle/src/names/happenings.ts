@@ -5,7 +5,7 @@ import type { Interest } from '../interest.ts';
 import type { Story } from '../story.ts';
 import { inWords, ordinal, titleCase, whoseName } from '../words/english/forms.ts';
 import { BATTLES, FORMS, WARS } from './battles.table.ts';
-import type { Giving } from './giving.ts';
+import { type Giving, ownOr } from './giving.ts';
 import type { Name } from './groups.ts';
 import { pieceOf, siteOf } from './sites.ts';
 
@@ -54,7 +54,8 @@ export function battleGivings(story: Story, interest: Interest, known: Known, to
         since: tickOf(fact),
         give: (book) => {
           const piece = pieceOf(fact, story);
-          to.push({ name: book.first(battleNames(fact, piece, story, known)), fact, piece });
+          const name = book.first(battleNames(fact, piece, story, known));
+          to.push({ name: ownOr(story.tale, `battle:${fact.id}`, name), fact, piece });
         },
       },
     ];
@@ -109,7 +110,8 @@ export function warGivings(story: Story, known: Known, to: War[]): Giving[] {
         since: tickOf(because),
         give: (book) => {
           const name = book.first(warNames(soFar, [a, b], story, known));
-          to.push({ id: `war:${a}:${b}`, name, sides: [a, b], because });
+          const id = `war:${a}:${b}`;
+          to.push({ id, name: ownOr(story.tale, id, name), sides: [a, b], because });
         },
       },
     ];
@@ -149,7 +151,8 @@ export function pactGivings(story: Story, known: Known, to: Pact[]): Giving[] {
           const [one, other] = [known.groups.get(a)?.full ?? '', known.groups.get(b)?.full ?? ''];
           const names = site === null ? [] : [`the ${site.noun} Pact`];
           const name = book.first([...names, `the Pact of ${one} and ${other}`]);
-          to.push({ id: `pact:${a}:${b}`, name, sides: [a, b], because });
+          const id = `pact:${a}:${b}`;
+          to.push({ id, name: ownOr(story.tale, id, name), sides: [a, b], because });
         },
       },
     ];

@@ -1,5 +1,5 @@
 import { actorOf, type Tale } from '../tale.ts';
-import type { Giving } from './giving.ts';
+import { type Giving, ownOr } from './giving.ts';
 import { MORE_NAMES } from './more.table.ts';
 
 /** What a group digs or lays out to live in. */
@@ -20,6 +20,6 @@ export function lairGivings(tale: Tale, to: Map<string, string>): Giving[] {
     const isHome = HOMES.has(piece.what.kind) && since !== undefined;
     if (!owner || owner.isPeople || !isHome || tale.placeNames.has(piece.id)) return [];
     const { places } = MORE_NAMES[owner.culture];
-    return [{ since, give: (book) => void to.set(piece.id, book.place(piece.id, places)) }];
+    return [{ since, give: (book) => void to.set(piece.id, ownOr(tale, piece.id, book.place(piece.id, places))) }];
   });
 }

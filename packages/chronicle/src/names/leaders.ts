@@ -74,7 +74,7 @@ function falls(group: string, fact: Fact, lives: number, { tale }: Story, intere
 
 /** The leaders of all companies, as they are first spoken of. */
 export function leaderGivings(story: Story, interest: Interest, to: Leader[]): Giving[] {
-  return [...story.tale.cast.values()].flatMap(({ id, culture, solitary, kind }) =>
+  return [...story.tale.cast.values()].flatMap(({ id, culture, byNamesOf = culture, solitary, kind }) =>
     solitary || kind === 'kingdoms'
       ? []
       : reignsOf(id, culture, story, interest).map((reign) => ({
@@ -82,7 +82,11 @@ export function leaderGivings(story: Story, interest: Interest, to: Leader[]): G
           give: (book) => {
             const life = { since: tickOf(reign.because), until: reign.until && tickOf(reign.until) };
             const name = book.person(reign.id, culture, life);
-            to.push({ ...reign, name, byName: book.byName(reign.id, MORE_NAMES[culture].byNames) });
+            to.push({
+              ...reign,
+              name: story.tale.own.names.get(reign.id) ?? name,
+              byName: book.byName(reign.id, MORE_NAMES[byNamesOf].byNames),
+            });
           },
         })),
   );

@@ -5,7 +5,7 @@ import type { Story } from '../story.ts';
 import { actorOf } from '../tale.ts';
 import { whoseName } from '../words/english/forms.ts';
 import { WAY_NOUNS } from './battles.table.ts';
-import type { Giving } from './giving.ts';
+import { type Giving, ownOr } from './giving.ts';
 import type { Name } from './groups.ts';
 
 /** What must have come of a tunnel for it to have a name. */
@@ -40,7 +40,8 @@ export function wayGivings(
         give: (book) => {
           const noun = stream(tale.seed, 'names', 'way', piece.id, '0').pick(WAY_NOUNS);
           const whose = whoseName(groups.get(digger.id)?.short ?? '');
-          to.set(piece.id, book.first([`${whose} ${noun}`, ...WAY_NOUNS.map((it) => `${whose} ${it}`)]));
+          const name = book.first([`${whose} ${noun}`, ...WAY_NOUNS.map((it) => `${whose} ${it}`)]);
+          to.set(piece.id, ownOr(tale, piece.id, name));
         },
       },
     ];

@@ -1,7 +1,7 @@
 import { type Fact, livesLost, tickOf } from '../facts/fact.ts';
 import type { Story } from '../story.ts';
 import { ordinal, titleCase, workNoun } from '../words/english/forms.ts';
-import type { Giving } from './giving.ts';
+import { type Giving, ownOr } from './giving.ts';
 import type { Name } from './groups.ts';
 import type { Leader } from './leaders.ts';
 
@@ -30,7 +30,8 @@ export function workGivings(story: Story, known: Known, to: Map<string, Work>): 
         since: tickOf(fact),
         give: (book) => {
           const names = workNames(fact, thing, story, known);
-          to.set(piece, { piece, name: book.first([...names, ...further(names.at(-1) ?? '')]), fact });
+          const name = book.first([...names, ...further(names.at(-1) ?? '')]);
+          to.set(piece, { piece, name: ownOr(story.tale, piece, name), fact });
         },
       },
     ];

@@ -1,6 +1,6 @@
 import { unreachable } from '@understory/table';
 import type { Unit } from '../clock.ts';
-import { type Fact, type FactKind, livesLost, tickOf } from '../facts/fact.ts';
+import { type Fact, type FactKind, isBecoming, livesLost, tickOf } from '../facts/fact.ts';
 import { pieceOf } from '../names/sites.ts';
 import type { Story } from '../story.ts';
 import { times, workPhrase } from '../words/english/forms.ts';
@@ -231,6 +231,9 @@ function deed(facts: readonly Fact[], story: Story, places: Places): Beat[] {
       return [{ ...base, key: fact.kind, args }];
     case 'driven':
       return [{ ...base, b: null, key: 'driven', args }];
+    case 'turned':
+      // The name stays; what they are is another thing now (CH-NAM-17).
+      return isBecoming(fact) ? [{ ...base, b: null, key: 'became', args: { sort: becameIn(fact, story) } }] : [];
     case 'made':
     case 'moved':
     case 'came':
@@ -243,7 +246,6 @@ function deed(facts: readonly Fact[], story: Story, places: Places): Beat[] {
     case 'no deal':
     case 'prepared':
     case 'met':
-    case 'turned':
     case 'sent':
     case 'achieved':
     case 'lost life':
@@ -256,6 +258,11 @@ function deed(facts: readonly Fact[], story: Story, places: Places): Beat[] {
     default:
       return unreachable(fact.kind);
   }
+}
+
+/** What a group is called after an overlay came over it. */
+function becameIn({ actor, thing }: Fact, { tale }: Story): string {
+  return tale.cast.get(actor ?? '')?.became?.many ?? thing ?? '';
 }
 
 /** Two of a kind are one in the list, and so in the count. */

@@ -1,7 +1,6 @@
-import { type Chronicle, earnedIn } from '../chronicle.ts';
+import { type Chronicle, earnedIn, epithetWords } from '../chronicle.ts';
 import { type Fact, tickOf } from '../facts/fact.ts';
 import { wealth } from '../standing.ts';
-import { EPITHETS } from '../words/english/epithets.ts';
 import type { Beat } from './beat.ts';
 import { momentOf } from './moment.ts';
 
@@ -29,13 +28,21 @@ function note(key: string, after: Fact, with_: Partial<Beat>, ...more: readonly 
   return { key, after: tickOf(after), beat: { ...momentOf([after, ...more]), key, ...with_ } };
 }
 
-/** What victims call whoever wrongs them again and again (CH-EPI-03). */
+/** A name so strong is told though nobody in particular gave it. */
+const STRONG = 7;
+
+/** What somebody is called from a deed on: told when it is earned, by who gave it, or from whom it was taken over (CH-EPI-03, -05). */
 const epithet: Find = (facts, chronicle) => {
-  for (const { key, group, by, fact } of earnedIn(chronicle)) {
-    const words = EPITHETS[key]?.[0];
-    const last = facts.findLast((it) => it === fact);
-    if (last && by !== null && words)
-      return note(`called ${key}`, last, { key: 'called', a: group, b: by, args: { epithet: words } });
+  // That one takes it over from another is the greater news.
+  const earned = [...earnedIn(chronicle)].sort((a, b) => Number(b.from !== null) - Number(a.from !== null));
+  for (const it of earned) {
+    const { key, group, by, fact, from, weight } = it;
+    const args = { epithet: epithetWords(chronicle, it) };
+    const last = facts.findLast((one) => one === fact);
+    if (!last) continue;
+    if (from !== null) return note(`called ${key} over`, last, { key: 'called.over', a: group, b: from, args });
+    if (by !== null) return note(`called ${key}`, last, { key: 'called', a: group, b: by, args });
+    if (weight >= STRONG) return note(`called ${key}`, last, { key: 'called.all', a: group, args });
   }
   return null;
 };

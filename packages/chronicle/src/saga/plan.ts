@@ -1,6 +1,6 @@
 import { ageOf } from '@understory/page';
 import type { Chronicle } from '../chronicle.ts';
-import { type Fact, tickOf } from '../facts/fact.ts';
+import { type Fact, isBecoming, tickOf } from '../facts/fact.ts';
 import { strongest } from '../gauge.ts';
 import { arrivalOf } from './arrivals.ts';
 import type { Beat } from './beat.ts';
@@ -75,7 +75,7 @@ function chaptersOf(age: string, chronicle: Chronicle, met: Set<string>, told: S
   const facts = story.facts.filter(
     (it) =>
       it.age === age &&
-      !NEVER.has(it.kind) &&
+      (!NEVER.has(it.kind) || isBecoming(it)) &&
       it.thing !== 'Capital' &&
       !(it.kind === 'idle' && isOnlooker(it.actor, chronicle)) &&
       !(it.kind === 'passed' && it.causes.length > 0) &&

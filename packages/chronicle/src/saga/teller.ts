@@ -1,6 +1,7 @@
 import { capital, stream } from '@understory/table';
 import { type Clock, TURNS } from '../clock.ts';
 import type { Name } from '../names/names.ts';
+import { COLOURS } from '../words/english/colours.ts';
 import { introduction, listed, reminder } from '../words/english/forms.ts';
 import { Spot } from '../words/spot.ts';
 import { type Arguments, Subject } from '../words/subject.ts';
@@ -241,7 +242,13 @@ export class Teller {
     this.#introduced.add(id);
     this.#inChapter.add(id);
     const { pronoun, isPlural } = name;
-    const text = asPronoun ? pronoun : isNew ? introduction(name) : isHere ? name.short : reminder(name);
+    const text = asPronoun
+      ? pronoun
+      : isNew
+        ? introduction(name, this.#colour(name))
+        : isHere
+          ? name.short
+          : reminder(name);
     return new Subject({
       id,
       text,
@@ -249,6 +256,14 @@ export class Teller {
       pronoun,
       isMany: asPronoun ? pronoun === 'they' : isPlural,
     });
+  }
+
+  /** What there is to say of creatures of a card, once in a saga and where they are first met (CH-NAM-22). */
+  #colour({ kind, ofKind }: Name): string | null {
+    const colour = ofKind === 1 ? COLOURS[kind] : undefined;
+    if (colour === undefined || this.#introduced.has(colour)) return null;
+    this.#introduced.add(colour);
+    return colour;
   }
 
   /** In a list who is new is introduced in brackets, for commas part the others. */

@@ -1,4 +1,4 @@
-import { joinedNames, unusedNames } from '../names.ts';
+import { joinedNames, unusedNames, unusedTreasures } from '../names.ts';
 import type { World } from '../world.ts';
 import { NAMES } from './names.table.ts';
 
@@ -11,5 +11,6 @@ const ONE_WORD: ReadonlySet<NameKind> = new Set(['dwarven', 'dark elf', 'surface
 export function freshNames(world: World, kind: NameKind, many?: number): string[] {
   const [first, second] = NAMES[kind];
   const ends: readonly string[] = second;
-  return unusedNames(world, kind, joinedNames(first, ONE_WORD.has(kind) ? ends : ends.map((it) => ` ${it}`)), many);
+  const unused = kind === 'treasure' ? unusedTreasures : unusedNames;
+  return unused(world, kind, joinedNames(first, ONE_WORD.has(kind) ? ends : ends.map((it) => ` ${it}`)), many);
 }

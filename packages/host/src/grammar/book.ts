@@ -47,10 +47,13 @@ export class NameBook {
   }
 
   /** A company: by its culture or, as often, by another grammar that fits it, as that of its rarest tag (CH-NAM-10). */
-  company(id: string, culture: Culture, other: Columns | null, life: Life): string {
+  company(id: string, culture: Culture, other: Columns | null, life: Life, says: string | null = null): string {
     const draw = stream(this.#seed, 'names', 'group', id, '0');
     const columns = other && draw.int(0, 1) === 0 ? other : CULTURES[culture].groups;
-    return this.give(() => joined(columns, draw, 'the'), life);
+    const first = joined(columns, draw, 'the');
+    const like = says === null ? [] : [first, ...more(columns, draw)].filter((it) => sharesStem(it, says));
+    const queue = [...like, first];
+    return this.give(() => queue.shift() ?? joined(columns, draw, 'the'), life);
   }
 
   /** A person, without a by-name (CH-NAM-11). */
@@ -149,6 +152,24 @@ function joined([first, second]: Columns, draw: { pick<T>(from: readonly T[]): T
   return { name: article === '' ? name : `${article} ${name}`, parts: b === '' ? [] : [a, b] };
 }
 
+/** So many are drawn to find one that goes with what the card says (CH-NAM-22). */
+const EQUALLY_GOOD = 12;
+/** Words of fewer letters have no stem that anybody hears. */
+const STEM = 5;
+
+function more(columns: Columns, draw: { pick<T>(from: readonly T[]): T }): Candidate[] {
+  return Array.from({ length: EQUALLY_GOOD - 1 }, () => joined(columns, draw, 'the'));
+}
+
+/** Has a part a word of the line in it: "Thirsty Ceiling" of "The ceiling is thirsty"? */
+function sharesStem({ parts }: Candidate, says: string): boolean {
+  const stems = says
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .flatMap((it) => (it.length >= STEM ? it.slice(0, STEM) : []));
+  return parts.some((it) => stems.some((stem) => it.toLowerCase().startsWith(stem)));
+}
+
 /** How long a word may be that was fused from two parts (CH-NAM-06). */
 const FUSED = { least: 4, most: 13 } as const;
 
@@ -157,8 +178,8 @@ function isDecent({ name, parts }: Candidate): boolean {
   const words = name.replace(/^the /i, '').split(/[ -]/);
   const [first = ''] = words;
   const isFused = parts.length > 1 && words.length === 1;
-  if (isFused && first.length < FUSED.least) return false;
-  return words.every((it) => it.length <= FUSED.most && !REFUSED_WORDS.has(it.toLowerCase()));
+  if (isFused && (first.length < FUSED.least || first.length > FUSED.most)) return false;
+  return !isFused || !REFUSED_WORDS.has(folded(first));
 }
 
-const REFUSED_WORDS: ReadonlySet<string> = new Set(REFUSED);
+const REFUSED_WORDS: ReadonlySet<string> = new Set(REFUSED.map(folded));

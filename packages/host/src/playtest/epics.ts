@@ -1,7 +1,7 @@
 import type { Piece } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { epicTreasure as anyEpicTreasure } from '../epics.ts';
-import { unusedNames } from '../names.ts';
+import { unusedTreasures } from '../names.ts';
 import type { World } from '../world.ts';
 
 /** PT-CIV-T2: names for legendary treasures, an equal-chance draw. */
@@ -22,6 +22,6 @@ export function* legendary(
   into: Piece,
   { owner = null, isFixed = false }: { readonly owner?: string | null; readonly isFixed?: boolean } = {},
 ): Rule {
-  const naming = { by: 'maker', clause: 'PT-MEA-17', ideas: unusedNames(world, 'legendary', NAMES) } as const;
+  const naming = { by: 'maker', clause: 'PT-MEA-17', ideas: unusedTreasures(world, 'legendary', NAMES) } as const;
   yield* anyEpicTreasure(world, { clause, into, owner, naming, isFixed });
 }

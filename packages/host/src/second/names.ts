@@ -1,4 +1,4 @@
-import { joinedNames, unusedNames } from '../names.ts';
+import { joinedNames, unusedNames, unusedTreasures } from '../names.ts';
 import type { World } from '../world.ts';
 
 /** H2-NAM-T1 to -T5: what names are made of. Two columns are joined; one column gives whole names. */
@@ -51,5 +51,6 @@ const ALL = Object.fromEntries(
 
 /** H2-NAM-01: names not yet used on this map; the first is the default. */
 export function freshNames(world: World, kind: NameKind, many?: number): string[] {
-  return unusedNames(world, kind, ALL[kind], many);
+  const unused = kind === 'epic treasure' ? unusedTreasures : unusedNames;
+  return unused(world, kind, ALL[kind], many);
 }

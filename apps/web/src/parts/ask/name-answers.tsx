@@ -1,11 +1,12 @@
-import { LONGEST_NAME, type NameInWords } from '@understory/table';
+import { IDEAS_SHOWN, LONGEST_NAME, type NameInWords } from '@understory/table';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { answer, letAnswer } from '../../table/acts.ts';
 import { fate } from '../../table/running.ts';
 import { useGame, useKit } from '../../table/table-store.ts';
 
+/** Four ideas, another four, or the person’s own words (CH-NAM-02). */
 export function NameAnswers({ ask }: { ask: NameInWords }) {
-  const [idea, setIdea] = useState(0);
+  const [round, setRound] = useState(0);
   const [name, setName] = useState(ask.ideas[0] ?? '');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -23,10 +24,11 @@ export function NameAnswers({ ask }: { ask: NameInWords }) {
     event.preventDefault();
     if (name.trim() !== '') answer(name.trim());
   };
+  const shown = ask.ideas.slice(round * IDEAS_SHOWN, (round + 1) * IDEAS_SHOWN);
   const another = () => {
-    const next = (idea + 1) % ask.ideas.length;
-    setIdea(next);
-    setName(ask.ideas[next] ?? '');
+    const next = (round + 1) * IDEAS_SHOWN < ask.ideas.length ? round + 1 : 0;
+    setRound(next);
+    setName(ask.ideas[next * IDEAS_SHOWN] ?? '');
   };
   return (
     <form className="name-answer" onSubmit={take}>
@@ -45,10 +47,20 @@ export function NameAnswers({ ask }: { ask: NameInWords }) {
       <button type="submit" className="button chief" disabled={name.trim() === ''}>
         Name it so
       </button>
-      {ask.ideas.length > 1 && (
-        <button type="button" className="button on-paper" onClick={another}>
-          Another idea
-        </button>
+      {shown.length > 1 && (
+        <fieldset className="name-ideas">
+          <legend className="unseen">Ideas for a name</legend>
+          {shown.map((it) => (
+            <button key={it} type="button" className="plain-button" onClick={() => setName(it)}>
+              {it}
+            </button>
+          ))}
+          {ask.ideas.length > IDEAS_SHOWN && (
+            <button type="button" className="plain-button" onClick={another}>
+              Another four
+            </button>
+          )}
+        </fieldset>
       )}
       <button type="button" className="button on-paper" onClick={() => letAnswer(fate(game, kit))}>
         Let fate name

@@ -1,8 +1,7 @@
 import { capital } from '@understory/table';
 import { deedOf } from '../../annals/annals.ts';
-import { earnedIn } from '../../chronicle.ts';
+import { earnedIn, epithetWords } from '../../chronicle.ts';
 import { isFriendly, isHostile, tickOf } from '../../facts/fact.ts';
-import { EPITHETS } from '../../words/english/epithets.ts';
 import { biographyOf } from '../biography.ts';
 import { depthsOf, heldBy } from '../charts/belongings.ts';
 import { standingsOf, timelineOf } from '../charts/lives.ts';
@@ -81,9 +80,10 @@ const epithetsOfGroup = (group: string, { chronicle }: Making) =>
 function earnedBy(group: string, making: Making): Page['earned'] {
   const { chronicle, linking } = making;
   const { story, names } = chronicle;
-  return epithetsOfGroup(group, making).map(({ key, by, fact }) => {
+  return epithetsOfGroup(group, making).map((it) => {
+    const { by, fact } = it;
     const note = by === null ? whenOf(story.tale, fact) : say('so called by', { by: names.get(by)?.full ?? by });
-    return { name: EPITHETS[key][0] ?? key, note: linking.linked(note, [tickOf(fact)]) };
+    return { name: epithetWords(chronicle, it), note: linking.linked(note, [tickOf(fact)]) };
   });
 }
 
@@ -91,11 +91,12 @@ function earnedBy(group: string, making: Making): Page['earned'] {
 function sayingsOf(group: string, making: Making): Linked[] {
   const { chronicle, linking } = making;
   const { names } = chronicle;
-  const earned = epithetsOfGroup(group, making).map(({ key, by, fact }) => {
+  const earned = epithetsOfGroup(group, making).map((it) => {
+    const { by, fact } = it;
     const deed = deedOf(fact, chronicle);
     const who = by === null ? say('sayings.all') : (names.get(by)?.full ?? by);
     return linking.linked(
-      capital(say('sayings.called', { who, name: EPITHETS[key][0] ?? key, deed })),
+      capital(say('sayings.called', { who, name: epithetWords(chronicle, it), deed })),
       fact.ticks,
       groupPage(group),
     );

@@ -60,6 +60,7 @@ export const ANNALS = {
   woke: 'Something woke under { $a }',
   idle: '{ $a } did nothing',
   turned: '{ $a } changed',
+  became: '{ $a } now { $sort }',
   ended: 'The world was decided, for { $a }',
   'ended.none against': 'The world was decided, against { $b }',
   'ended.none': 'The world was left undecided',

@@ -103,9 +103,10 @@ export function listed(name: Name): string {
 }
 
 /** The first mention: full name and sort (CH-REF-01); a comma closes what stands in apposition. */
-export function introduction(name: Name): string {
+export function introduction(name: Name, colour: string | null = null): string {
   if (name.isPeople || (!name.isSolitary && !name.isPlural)) return name.full;
-  return name.isSolitary ? `${name.full}, ${article(name.one)} ${name.one},` : `${name.full}, ${name.many},`;
+  const sort = name.isSolitary ? `${article(name.one)} ${name.one}` : name.many;
+  return `${name.full}, ${sort}${colour === null ? '' : `, ${colour}`},`;
 }
 
 /** The first mention in a later chapter: with the sort again (CH-REF-01). */

@@ -70,6 +70,7 @@ export const ANNALEN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   achieved: 'Eine Großtat von { $a }',
   woke: 'Unter { $a } erwachte etwas',
   idle: `{ $a } ${HAT('tat', 'taten')} nichts`,
+  became: '{ $a } von nun an { $sort }',
   turned: `{ $a } ${HAT('wandelte', 'wandelten')} sich`,
   ended: 'Die Welt ist entschieden, für { $a }',
   'ended.none against': 'Die Welt ist entschieden, gegen { $b }',

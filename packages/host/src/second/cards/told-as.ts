@@ -30,15 +30,22 @@ function nounIn(name: string, solitary: boolean): CardNoun {
   return { one: bare.replace(/(?<=[^s])s$/, ''), many: bare };
 }
 
-/** The first that fits. */
+/** The first that fits (CH-NAM-20). */
 function cultureOf(tags: readonly string[], solitary: boolean): Culture {
+  const has = (...some: string[]) => some.some((it) => tags.includes(it));
+  const own = cultureOfTags(tags);
+  if (own !== null) return own;
+  if (has('magical') && solitary) return 'arcane';
+  return has('chaotic') && has('humanoid') ? 'warren' : 'surface';
+}
+
+/** The ways of a tag, where it has ways of its own: a tag that is rolled brings them along (CH-NAM-20). */
+export function cultureOfTags(tags: readonly string[]): Culture | null {
   const has = (...some: string[]) => some.some((it) => tags.includes(it));
   if (has('undead')) return 'grave';
   if (has('demonic')) return 'infernal';
   if (has('divine')) return 'devout';
   if (has('giant')) return 'giantish';
   if (has('animal', 'prehistoric')) return 'beast';
-  if (has('aberration', 'swarm', 'decomposer')) return 'strange';
-  if (has('magical') && solitary) return 'arcane';
-  return has('chaotic') && has('humanoid') ? 'warren' : 'surface';
+  return has('aberration', 'swarm', 'decomposer') ? 'strange' : null;
 }

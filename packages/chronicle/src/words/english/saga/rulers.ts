@@ -8,6 +8,12 @@ export const RULERS = {
     'All that while { NAME($a) } did nothing, { $times }.',
     'What { NAME($a) } did in that time was nothing, { $times }.',
   ],
+  became: [
+    '{ $a } { WAS($a) } something else after that: { $sort }.',
+    'From then on { NAME($a) } { WAS($a) } { $sort } as well.',
+    '{ $a } kept { THEIR($a) } name, and { WAS($a) } counted among { $sort } from then on.',
+    'A change came over { NAME($a) }, who now passed for { $sort }.',
+  ],
   built: [
     '{ $a } built { $work }.',
     'Next { NAME($a) } built { $work }.',

@@ -51,4 +51,14 @@ export const SIDE_BY_SIDE = {
     'To { $b } { NAME($a) } was { $epithet } from then on.',
     'By then { $b } had a name for { NAME($a) }: { $epithet }.',
   ],
+  'called.all': [
+    '{ $a } { WAS($a) } called { $epithet } after that.',
+    'From then on { NAME($a) } went by { $epithet }.',
+    'For that there was a name, { $epithet }, and { NAME($a) } bore it.',
+  ],
+  'called.over': [
+    '{ CAPITAL($epithet) } had been { $b } until then; now it was { NAME($a) }.',
+    'The name of { $epithet } passed from { $b } to { NAME($a) }.',
+    '{ $b } had been { $epithet }, and had to leave the name to { NAME($a) }.',
+  ],
 } as const satisfies Variants;

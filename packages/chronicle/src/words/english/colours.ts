@@ -1,0 +1,20 @@
+/** One phrase for creatures of a card, told where they are first met and once in a saga (CH-NAM-22); home-made cards have none. */
+export const COLOURS: Readonly<Record<string, string>> = {
+  Antlings: 'who did everything in a row',
+  Dinosaur: 'left over from before',
+  Dragon: 'with an eye for metal',
+  Fiend: 'courteous in the small print',
+  'Giant Pike': 'at home in any water',
+  Hag: 'whom nobody had asked',
+  Knights: 'with a rule for everything',
+  Medusa: 'at home to callers, once',
+  Miners: 'who went by the lamp',
+  Mob: 'of one mind, while it lasted',
+  Ooze: 'with no edges to speak of',
+  Owlbear: 'neither the one nor the other',
+  Skeletons: 'in no hurry',
+  Stirges: 'who lived on the ceiling',
+  Troglodytes: 'who had not heard of the sky',
+  Vampire: 'all that there was of an old family',
+  Wolves: 'who kept together',
+};
