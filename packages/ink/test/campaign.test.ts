@@ -78,4 +78,16 @@ describe('the drawing of a campaign map', () => {
     const [xs, ys] = [1, 2].map((i) => places.map((it) => Number(it[i]))) as [number[], number[]];
     expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([0.5, 1.5, 0.5, 2.5]);
   });
+
+  it('[H1-RPG-06] draws what roads have in common once: strokes over strokes would make it solid', () => {
+    const trunk = [0.5, 1.5, 2.5, 3.5].map((x) => ({ x, y: 0.5 }));
+    const branch = [...trunk.slice(0, 3), { x: 2.5, y: 2.5 }];
+    const strokes = marksOf({ ...LAND, roads: [trunk, branch, [...trunk].reverse()] }).flatMap((it) =>
+      it.mark === 'path' && it.pen.stroke === 'trunk' && !it.pen.fill ? [it.d] : [],
+    );
+    // The last one is the legend's.
+    expect(strokes).toHaveLength(3);
+    // It leaves the other half a step before the corner, in a bend.
+    expect(strokes[1]).toMatch(/^M2 0?\.5.*2\.5 2\.5$/);
+  });
 });

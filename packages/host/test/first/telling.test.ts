@@ -58,6 +58,14 @@ it('[H1-NAM-02] tells of beings, of bands without a name and of folk, each in a 
   ]);
   const grown = { kind: 'gained', clause: 'H1-THO-07', bead: 'population', count: 1, deed: 'growth' };
   expect(told(lords, grown)).toBe('The Thought Lord Cult grows by one.');
+  expect(told(goblins, { ...grown, bead: 'treasure' })).toBe('The Forty Bells gains a treasure.');
+  const founded = { kind: 'founded', clause: 'H1-WAN-01' };
+  expect(
+    [slug, crashers].map((it, i) => told(it, { ...founded, what: 'lone', folk: i ? 'gate-crashers' : 'Giant Slug' })),
+  ).toEqual(['A lone fighter is about: Giant Slug.', 'A band is about: gate-crashers.']);
+  expect(told(goblins, { ...founded, what: 'delvers', folk: 'Dark Elf' })).toBe(
+    'Dark Elves settle as delvers: the Forty Bells.',
+  );
   const put = { kind: 'gained', clause: 'H1-DLV-01', count: 1, deed: 'set-up', piece: 'there' };
   expect(told(goblins, { ...put, bead: 'treasure' })).toMatch(/^A treasure lies in /);
   expect(told(goblins, { ...put, bead: 'population' })).toMatch(/^One of them moves into /);

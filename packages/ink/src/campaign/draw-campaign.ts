@@ -19,7 +19,7 @@ const TIP = 1 / Math.sqrt(3);
 
 /** H1-RPG-02 to -07: a campaign map as a board, to be looked at or printed. */
 export function drawCampaign({ title, width, height, hexes, roads, places }: CampaignData): Board {
-  const ways = roads.filter((it) => it.length > 1);
+  const ways = eachOnce(roads);
   const marks: Mark[] = [
     {
       mark: 'path',
@@ -93,6 +93,37 @@ const GROUND: Pen = { stroke: 'halo', width: 0.26, cap: 'round' };
 const STROKE = { long: 0.3, apart: 0.14 } as const;
 /** Into how many straight pieces a bend is laid. */
 const BEND = 6;
+
+/** What several roads have in common is one road: strokes laid over strokes would fill its gaps. Where a road leaves another or joins it, it does so in a bend. */
+function eachOnce(roads: CampaignData['roads']): Spot[][] {
+  const drawn = new Set<string>();
+  return roads.flatMap((road) => {
+    const ways: Spot[][] = [];
+    let way: Spot[] | null = null;
+    for (const [i, to] of road.entries()) {
+      const from = road[i - 1];
+      if (!from) continue;
+      const step = [`${from.x} ${from.y}`, `${to.x} ${to.y}`].sort().join(' ');
+      if (drawn.has(step)) {
+        way?.push(between(from, to));
+        way = null;
+        continue;
+      }
+      drawn.add(step);
+      const before = road[i - 2];
+      if (!way) {
+        way = before ? [between(before, from), from] : [from];
+        ways.push(way);
+      }
+      way.push(to);
+    }
+    return ways;
+  });
+}
+
+function between(a: Spot, b: Spot): Spot {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
 
 function ground(way: readonly Spot[]): Mark {
   return { mark: 'path', d: straight(course(way), false), pen: GROUND };

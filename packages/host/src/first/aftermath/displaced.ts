@@ -2,6 +2,7 @@ import type { Piece } from '@understory/page';
 import type { Rule } from '@understory/table';
 import { hasSpace, moveBead } from '../../beads.ts';
 import { type Civ, civsOf, groupsOf } from '../civilization/civ.ts';
+import { endIfOver } from '../civilization/ending.ts';
 import { factsOf } from '../monsters/flavours.ts';
 import { homeOf, type MonsterGroup } from '../monsters/group.ts';
 import { lawsOf } from '../monsters/laws.ts';
@@ -88,8 +89,10 @@ function* drive(world: Realm, civ: Civ, flooded: ReadonlySet<string>, liquid: Li
   );
   const [first] = inside;
   if (!first) return;
-  if (liquid === 'magma')
+  if (liquid === 'magma') {
     yield* civ.people.lose(world, civ, { clause: CLAUSE, many: 1, deed: 'magma', piece: first.piece });
+    endIfOver(world, civ);
+  }
   for (const bead of inside) {
     if (bead.until !== null) continue;
     const from = page.piece(bead.piece);

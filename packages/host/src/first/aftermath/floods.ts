@@ -76,9 +76,12 @@ function sourcesAt({ page }: Aftermathed, { id, shape, feature }: Piece): Source
     );
 }
 
+/** Nobody is asked about a flood that would fill nothing. */
 function* opens(world: Aftermathed, opening: Piece, source: Source): Rule {
   const { page } = world;
   const { from: contact } = closest(opening.shape, source.shape);
+  const flow = flowFrom(page, opening, source, contact);
+  if (flow.stretches.length + flow.pools.length === 0) return;
   const isDown = lowest(page, opening) - depth(page, contact) >= LOWER;
   const key = yield* choose('H1-WAT-02', {
     by: 'maker',
@@ -90,21 +93,34 @@ function* opens(world: Aftermathed, opening: Piece, source: Source): Rule {
     usual: isDown ? 'flood' : 'dry',
     about: `${opening.id} and ${source.id}`,
   });
-  if (key === 'flood') yield* run(world, opening, source, contact);
+  if (key === 'flood') yield* run(world, { opening, source, contact, flow });
 }
 
-/** H1-WAT-03: it fills what can be reached by going level or down. */
-function* run(world: Aftermathed, opening: Piece, source: Source, contact: Point): Rule {
-  const { page } = world;
-  const clause = 'H1-WAT-03';
-  const isDiverted = isRiver(page, source);
-  const { stretches, pools } = flood(page, contact, [opening], {
-    limit: isDiverted ? Number.POSITIVE_INFINITY : source.kind === 'magma' ? MOST.magma : MOST.cave,
+/** H1-WAT-03: what can be reached by going level or down. */
+function flowFrom(page: Page, opening: Piece, source: Source, contact: Point): Flow {
+  return flood(page, contact, [opening], {
+    limit: isRiver(page, source) ? Number.POSITIVE_INFINITY : source.kind === 'magma' ? MOST.magma : MOST.cave,
     fills: (it) => holds(page, it),
     ...(isPocket(page) && { depth: (x: number, y: number) => depth(page, { x, y }) }),
   });
+}
+
+type Flow = ReturnType<typeof flood>;
+
+interface Opened {
+  readonly opening: Piece;
+  readonly source: Source;
+  readonly contact: Point;
+  readonly flow: Flow;
+}
+
+/** H1-WAT-03: it fills what it reaches. */
+function* run(world: Aftermathed, { opening, source, contact, flow }: Opened): Rule {
+  const { page } = world;
+  const clause = 'H1-WAT-03';
+  const isDiverted = isRiver(page, source);
+  const { stretches, pools } = flow;
   const places = [...stretches, ...pools];
-  if (places.length === 0) return;
   note(world, {
     kind: 'flooded',
     clause,

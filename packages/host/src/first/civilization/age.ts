@@ -20,7 +20,8 @@ export function* civilizationStretch(world: FirstWorld, at: AtCivilization): Rul
     case 'season': {
       const civ = civsOf(world)[at.order[0] ?? 0];
       if (!civ) throw new Impossible('no civilization has come yet');
-      yield* season(world, civ, at.year, at.season);
+      // A flood may have ended it between two seasons (H1-WAT-05): then it has no more of them.
+      if (!civ.isOver) yield* season(world, civ, at.year, at.season);
       endIfOver(world, civ);
       world.at = inAge(seasonAfter(world, at, civ));
       return;

@@ -1,11 +1,18 @@
-import { box, line, type Piece } from '@understory/page';
+import { bounds, box, line, type Piece } from '@understory/page';
+import type { Rule } from '@understory/table';
+import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
+import { floods } from '../../../src/first/aftermath/floods.ts';
+import { roomsOf } from '../../../src/first/civilization/civ.ts';
+import type { DwarfCiv } from '../../../src/first/civilization/dwarves/dwarf-civ.ts';
+import { dwarves } from '../../../src/first/civilization/dwarves/dwarves.ts';
 import { beginFeature, draw } from '../../../src/first/draw.ts';
-import type { FirstWorld } from '../../../src/first/index.ts';
+import { type FirstWorld, firstEdition, firstOptions } from '../../../src/first/index.ts';
 import { homeOf } from '../../../src/first/monsters/group.ts';
 import { bodyOf, liquidIn } from '../../../src/first/words/liquid.ts';
 import { network } from '../../../src/first/words/network.ts';
-import { freeIn, group, has, lone, room, tunnel } from '../monsters/monsters-at.ts';
+import { freeIn, group, has, lone, play, room, tunnel } from '../monsters/monsters-at.ts';
+import { laid } from '../world-at.ts';
 import { denWith, happens, lines } from './with-options.ts';
 
 const wet = () => denWith({ water: true });
@@ -57,6 +64,35 @@ describe('floods', () => {
     riverAt(off, 10);
     dug(off, [5, 10, 5, 14]);
     expect(flooded(off)).toEqual([]);
+  });
+
+  it('[H1-WAT-02] [H1-WAT-03] nobody is asked about a flood that would fill nothing', () => {
+    const world = wet();
+    riverAt(world, 10);
+    pool(world, 'magma', 5.7, 12);
+    world.aftermath.looked = world.journal.entries.length;
+    const down = tunnel(world, 5, 10, 5, 14);
+    // The river fills what the magma might have run into.
+    const { asked } = play(world, () => floods(world));
+    expect(asked.map(({ topic }) => topic)).toEqual([{ kind: 'whether it floods', liquid: 'water' }]);
+    expect(liquidIn(world.page, down)).toBe('water');
+  });
+
+  it('[H1-DWF-06] [H1-WAT-05] a people whose last one dies in a flood ends at once, before another season', () => {
+    const world: FirstWorld = { ...laid(), options: firstOptions({ water: true }) };
+    const { result } = playOut({ world, rule: (it) => dwarves.setUp(it) }, { dice: [3, 3] });
+    const civ = result as DwarfCiv;
+    world.civs.push(civ);
+    world.at = { age: 'civilization', phase: 'season', year: 1, order: [0], season: 0 };
+    world.journal.age = 'civilization';
+    const [barracks] = roomsOf(world, civ, 'barracks') as [Piece];
+    const { right, top } = bounds(barracks.shape);
+    pool(world, 'magma', right + 0.6, top);
+    happens(world, () => tunnel(world, right + 0.2, top, right - 0.5, top + 0.8), {});
+    expect([civ.ending, civ.isOver]).toEqual(['no one left', true]);
+    const works = world.page.pieces.length;
+    playOut({ world, rule: (it) => firstEdition.next(it) as Rule }, {});
+    expect([world.page.pieces.length, world.at, civ.year]).toEqual([works, { age: 'civilization', phase: 'end' }, 0]);
   });
 
   it('[H1-WAT-03] a river runs on without limit, a cave of water 9, magma one finger', () => {

@@ -46,7 +46,10 @@ const REALM = `{ KEY($people) ->
 export const civilizationEvents: Messages<CivilizationEventKind> = {
   founded: `{ KEY($what) ->
     [colony] { $group } is founded, a colony.
-    [delvers] { $folk } settle as delvers: { $group }.
+    [delvers] { KEY($folk) ->
+      [Dark-Elf] Dark Elves settle as delvers: { $group }.
+     *[other] { $folk } settle as delvers: { $group }.
+    }
     [breeders] { $folk } settle: { $group }.
     [alpha] { $group } comes, an alpha predator: { $folk }.
     [temple] A Temple of Evil rises: { $group }.
@@ -54,7 +57,10 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
     [thought-lords] { $group } comes out of nowhere.
     [liche-king] { $group } comes, a Liche King.
     [alpha-villain] { $group } comes, greater than any beast.
-    [lone] A lone fighter is about: { $folk }.
+    [lone] { $being ->
+      [band] A band is about: { $folk }.
+     *[one] A lone fighter is about: { $folk }.
+    }
     [kingdoms] On the surface { $group } is founded, the castle of a kingdom.
     [dark-elves] { KEY($folk) ->
       [dark-elves] Dark Elves come, and found { $group }.
@@ -92,7 +98,10 @@ export const civilizationEvents: Messages<CivilizationEventKind> = {
         }
       }
     }
-   *[growth] { $group } grows by one.
+   *[growth] { $sort ->
+      [treasure] { $group } gains a treasure.
+     *[population] { $group } grows by one.
+    }
   }`,
   gathered: '{ $group } gathers a treasure.',
   lost: `{ $being ->
