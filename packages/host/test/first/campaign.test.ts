@@ -1,13 +1,15 @@
 import { box, distance } from '@understory/page';
+import { save } from '@understory/table';
 import { playOut } from '@understory/table/testing';
 import { describe, expect, it } from 'vitest';
 import type { CampaignMap } from '../../src/first/campaign/campaign-map.ts';
-import { campaignOf } from '../../src/first/campaign/play.ts';
+import { campaignOf, regionsIn } from '../../src/first/campaign/play.ts';
 import { campaignMap } from '../../src/first/campaign/surface-map.ts';
 import { draw } from '../../src/first/draw.ts';
 import type { FirstWorld } from '../../src/first/index.ts';
 import type { Kingdom } from '../../src/first/monsters/state.ts';
 import { cave, group, house, kingdom, villainous } from './villainy/setting.ts';
+import { wholeGame } from './world-at.ts';
 
 /** A realm over a dungeon with one mouth: a castle, a farm near it, another far off, a tower. */
 function land(): FirstWorld {
@@ -122,5 +124,16 @@ describe('the campaign map', () => {
 
   it('is the same for the same world', () => {
     expect(campaignOf(land())).toEqual(campaignOf(land()));
+  });
+
+  it('[H1-RPG-02] [H1-RPG-08] what is made for a campaign leaves the world and its record as they are', () => {
+    const game = wholeGame('a land', {});
+    const kept = JSON.stringify(save(game));
+    const { entries } = game.world.journal;
+    const many = entries.length;
+    campaignOf(game.world);
+    regionsIn(game.world);
+    expect([entries.length, game.world.journal.step]).toEqual([many, game.step]);
+    expect(JSON.stringify(save(game))).toBe(kept);
   });
 });

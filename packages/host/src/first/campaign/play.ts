@@ -1,5 +1,6 @@
 import { Game, type Rule } from '@understory/table';
 import { oneRule } from '@understory/table/scenario';
+import { bookmark } from '../../bookmark.ts';
 import type { FirstWorld } from '../world.ts';
 import type { CampaignMap } from './campaign-map.ts';
 import { type Regions, regionsOf } from './regions.ts';
@@ -20,7 +21,9 @@ function madeOf<T>(world: FirstWorld, make: (world: FirstWorld) => Rule<T>): T {
   const rule = function* (it: FirstWorld) {
     made.push(yield* make(it));
   };
-  const game = new Game(oneRule(world, rule), { seed: `${world.seed}, campaign`, options: null });
+  // On a copy: what is thrown for a campaign map is no part of the world's own record.
+  const copy = bookmark(world).again(world);
+  const game = new Game(oneRule(copy, rule), { seed: `${world.seed}, campaign`, options: null });
   game.playTo(() => false);
   return made[0] as T;
 }
