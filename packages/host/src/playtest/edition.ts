@@ -23,7 +23,7 @@ const MEASURES = { touch: 0.25, near: 4.5, tie: 'age' } as const;
 export const playtestEdition: Rulebook<PlaytestWorld, PlaytestOptions> = {
   ...SHARED_RULEBOOK,
   edition: 'playtest',
-  version: 5,
+  version: 6,
   options: playtestOptionsSchema,
   telling,
   sorts,

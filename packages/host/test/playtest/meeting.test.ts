@@ -131,6 +131,17 @@ describe('voids and gateways', () => {
     expect(at(mover, runner).x).toBeGreaterThan(12);
   });
 
+  it('[PT-NEX-14] [PT-ARR-04] what a void has swallowed is no room, and nobody settles there', () => {
+    const world = wild();
+    const cave = caveAt(world, { x: 19.5, y: 8.25 });
+    voidAt(world, box(19.5, 8.25, 2, 1));
+    play(world, (it) => arriveAs(it, LAWS, 'alpha'), { dice: [5, 1, 3] });
+    const [beast] = living(world) as [Band];
+    expect(beast.lair).not.toBe(cave.id);
+    expect(beast.territory.length).toBeGreaterThan(0);
+    expect(JOINED.rooms(world.page).map(({ id }) => id)).not.toContain(cave.id);
+  });
+
   it('[PT-NEX-15] a gateway is used once, its label stays, and miners come by their shaft', () => {
     const world = wild();
     sign(world, 'PT-NEX-T1.6', caveAt(world, { x: 8, y: 9 }), 'gateway', { kind: 'gateway sign' });

@@ -22,7 +22,7 @@ import { holderAt } from '../monsters/holders.ts';
 import { bandOfKin, kinOf } from '../monsters/kin.ts';
 import { arrive } from '../monsters/relocate.ts';
 import { goOut, grow } from '../villainy/villains.ts';
-import { isRoom } from '../words/open-space.ts';
+import { roomsOf } from '../words/open-space.ts';
 import { gates, raids, ways } from '../words/surface.ts';
 import type { PlaytestWorld } from '../world.ts';
 import { dugBy, founded, gained, leave, roomBeside, siteFor, watch, zoneOf } from './ground.ts';
@@ -39,7 +39,7 @@ export const JOINED: Laws<PlaytestWorld> = {
   ways,
   raids,
   gates,
-  rooms: (page) => [...page.drawn()].filter(isRoom),
+  rooms: roomsOf,
   isEmpty: ({ page }, { id }) => page.countIn(id) === 0,
   isOccupied: (world, room) => world.page.countIn(room.id) > 0 || zoneHolding(world, room),
   lodes: (page) => page.units.filter((it) => it.until === null && (it.kind === 'ore' || it.kind === 'gems')),

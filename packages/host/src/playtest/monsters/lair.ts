@@ -3,7 +3,7 @@ import type { Clause, Rule } from '@understory/table';
 import { draw } from '../draw.ts';
 import { note } from '../note.ts';
 import { digging, drawDug } from '../words/dig.ts';
-import { isRoom, isVoid, openPoints, pointsRound } from '../words/open-space.ts';
+import { isVoid, openPoints, pointsRound, roomsOf } from '../words/open-space.ts';
 import type { PlaytestWorld } from '../world.ts';
 import { isAlive } from './bands.ts';
 import { moveAll } from './beads.ts';
@@ -43,10 +43,8 @@ export function siteFor(world: PlaytestWorld, place: Point, far = NEAR): Piece |
   const { page } = world;
   const all = holders(world);
   const off = ({ shape }: Piece) => gapTo(shape, place.x, place.y);
-  const rooms = [...page.drawn()]
-    .filter(
-      (it) => isRoom(it) && page.countIn(it.id) === 0 && off(it) <= far && !holderAt(world, centreOf(it.shape), all),
-    )
+  const rooms = roomsOf(page)
+    .filter((it) => page.countIn(it.id) === 0 && off(it) <= far && !holderAt(world, centreOf(it.shape), all))
     .sort((a, b) => off(a) - off(b));
   const [room] = rooms;
   if (room) return room;

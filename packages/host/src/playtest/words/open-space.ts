@@ -22,6 +22,15 @@ export function isRoom({ kind, what }: Piece): boolean {
   return kind === 'room' || kind === 'niche' || (kind === 'cave' && what.kind !== 'cavern');
 }
 
+/** PT-NEX-14: all rooms there are; what a void has swallowed is none any more. */
+export function roomsOf(page: Page): Piece[] {
+  const drawn = [...page.drawn()];
+  const rooms = drawn.filter(isRoom);
+  if (!drawn.some(isVoid)) return rooms;
+  const points = openPoints(page);
+  return rooms.filter((it) => points.in(it.shape).length > 0);
+}
+
 /** Which of some open points is nearest to an outline, straight; the first of two equally near. Null if there are none. */
 export function nearestPoint(
   points: OpenPoints,
