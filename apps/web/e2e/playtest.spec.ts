@@ -76,6 +76,8 @@ test('[PT-WRD-07] [PT-TER-01] walls are told in what a thing is, territories are
   const lair = world.den?.bands.find(({ id }) => id === a)?.lair ?? '';
   await openShelf(page);
   await openSaved(page, { save: () => save(game) });
+  // Many groups stand beside the map, and still nothing but their list scrolls.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
   await page.getByRole('button', { name: 'Territories' }).click();
   const realms = page.locator('.overlay .realm');
   await expect(realms.first()).toBeVisible();

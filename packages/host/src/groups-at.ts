@@ -1,15 +1,22 @@
 import { type Bead, livedAt } from '@understory/page';
 import type { Tick } from './events.ts';
 import type { GroupAt } from './view.ts';
-import type { World } from './world.ts';
+import type { Group, World } from './world.ts';
+
+/** Who of them decide anything now, and who were villains then. */
+interface Roles {
+  readonly players: readonly Group[];
+  readonly villains: readonly string[];
+}
 
 /** Peoples, colonies and groups that had a bead on the map at a tick. What is wild is nobody's. `then` is the world as it stood. */
-export function groupsWithBeads(now: World, then: World, tick: Tick): GroupAt[] {
+export function groupsWithBeads(then: World, tick: Tick, { players, villains }: Roles): GroupAt[] {
   return then.groups.flatMap(({ id, name, kind }) => {
     const beads = then.page.beads.filter((it) => it.owner === id && livedAt(it, tick));
     if (beads.length === 0) return [];
-    const isHere = now.groups.some((it) => it.id === id && it.alive);
-    return [{ id, name, counts: counted(beads), emblem: emblemOn(beads) ?? kind, isVillain: false, isHere }];
+    const isVillain = villains.includes(id);
+    const isHere = players.some((it) => it.id === id);
+    return [{ id, name, counts: counted(beads), emblem: emblemOn(beads) ?? kind, isVillain, isHere }];
   });
 }
 

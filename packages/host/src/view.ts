@@ -41,10 +41,10 @@ export interface View<W extends World = OfferedWorld> {
 }
 
 /**
- * Sorts of asks that decide little: how beads move about, which of them are lost, where rooms and tunnels lie, where a group lives, which of
- * several alike is used up, how much of a hoard is taken, what water and magma flood, what groups are called, how buildings look.
+ * Sorts of asks that decide little: how beads move about, which of them are lost, where rooms and tunnels lie, where a group lives, in which order
+ * colonies act, which of several alike is used up, how much of a hoard is taken, what water and magma flood, what groups are called, how buildings look.
  */
-const DETAILS = ['places', 'homes', 'moves', 'losses', 'units', 'hoards', 'floods', 'names', 'looks'] as const;
+const DETAILS = ['places', 'homes', 'moves', 'order', 'losses', 'units', 'hoards', 'floods', 'names', 'looks'] as const;
 export type Detail = (typeof DETAILS)[number];
 
 /** Of these, each once, and always in the same order. */
@@ -87,7 +87,7 @@ export interface GroupAt {
   /** The words that choose its emblem. */
   readonly emblem: string;
   readonly isVillain: boolean;
-  /** It is still on the map now, so that it can be taken over. */
+  /** It is still on the map now, and decides something, so that it can be taken over. */
   readonly isHere: boolean;
 }
 

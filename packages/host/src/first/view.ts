@@ -16,7 +16,11 @@ export const firstView: View<FirstWorld> = {
     ...civsOf(world).flatMap(({ group, ending }) => (ending ? [] : [group])),
     ...monsterPlayers(world),
   ],
-  groupsAt: (now, tick) => groupsWithBeads(now, worldAt(now, tick), tick),
+  groupsAt: (now, tick) =>
+    groupsWithBeads(worldAt(now, tick), tick, {
+      players: firstView.players(now),
+      villains: now.villainy?.villains ?? [],
+    }),
   acting({ world: now, ask, moment }) {
     const world = moment === null ? now : worldAt(now, moment);
     if (isAmongMonsters(world)) return monsterActing({ world, ask, moment });

@@ -21,6 +21,7 @@ const DETAILS: { readonly [K in Question['kind']]?: Detail } = {
   'which metal': 'looks',
   'what grows there': 'looks',
   'which element': 'looks',
+  'which colony acts': 'order',
   'where to dig': 'moves',
   'where to move': 'moves',
   'does it take the treasure': 'hoards',

@@ -59,7 +59,7 @@ type ElvenQuestion =
   | { readonly kind: 'name of the elven city' }
   | { readonly kind: 'name of the colony' }
   | { readonly kind: 'where the elves settle' }
-  | { readonly kind: 'which colony'; readonly to: 'act' | 'expand' }
+  | { readonly kind: 'which colony acts' | 'which colony expands' }
   | { readonly kind: 'which colony grows' }
   | { readonly kind: 'how the colony grows'; readonly group: string }
   | { readonly kind: 'what the colony builds'; readonly of: 'wanderlust' | 'conduit' }
@@ -103,7 +103,7 @@ export type What =
   | { readonly kind: 'pack'; readonly piece: string }
   /** A direction as on a clock face (PT-MEA-13). */
   | { readonly kind: 'hour'; readonly hour: number }
-  | { readonly kind: 'site'; readonly feature: string; readonly of: ColonyKind };
+  | { readonly kind: 'site'; readonly piece: string; readonly of: ColonyKind };
 
 /** Where a spot may be. */
 export type SpotPlace = SharedPlace | { readonly kind: 'in the shape' } | { readonly kind: 'under the surface' };

@@ -26,7 +26,11 @@ export const playtestView: View<PlaytestWorld> = {
     ...civsOf(world).flatMap(({ group, ending }) => (ending ? [] : [group])),
     ...(world.den ? living(world).map(({ id }) => groupOf(world, id)) : []),
   ],
-  groupsAt: (now, tick) => groupsWithBeads(now, worldAt(now, tick), tick),
+  groupsAt: (now, tick) =>
+    groupsWithBeads(worldAt(now, tick), tick, {
+      players: playtestView.players(now),
+      villains: now.villainy?.villains ?? [],
+    }),
   acting({ world: now, ask, moment }) {
     const world = moment === null ? now : worldAt(now, moment);
     if (world.journal.age === 'monsters' || world.journal.age === 'villainy')

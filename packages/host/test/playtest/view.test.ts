@@ -1,7 +1,9 @@
+import type { ChooseAsk } from '@understory/table';
 import { describe, expect, it } from 'vitest';
+import { SEASONS } from '../../src/playtest/civilization/deep-elves/seasons.ts';
 import { groupSheet, playtestEdition, playtestView } from '../../src/playtest/index.ts';
 import { bandAt, hallBetween, meet, takeTurn, wild } from './bands-at.ts';
-import { elvesWith } from './elves-at.ts';
+import { elvesWith, oreAt, playSeason } from './elves-at.ts';
 import { game } from './world-at.ts';
 
 const A = { x: 10, y: 8 };
@@ -47,6 +49,31 @@ describe('a sheet', () => {
     expect(all.filter((it) => it.whyNot === null).map(({ name }) => name)).toEqual(['Arena of Death']);
     const why = all.find(({ name }) => name === 'Expansionism')?.whyNot;
     expect(why && playtestEdition.telling.why(world, why)).toBe('no colony can be expanded');
+  });
+});
+
+describe('who decides', () => {
+  /** The city with ore at two sides of its street. */
+  const city = () =>
+    elvesWith(4, 3, (it) => {
+      oreAt(it, { x: 18.5, y: 18 }, 1);
+      oreAt(it, { x: 11.5, y: 18 }, 1);
+    });
+
+  it('[PT-ELF-10] whoever plays the city says where a colony is founded, by what lies there', () => {
+    const { world, elves } = city();
+    const fall = SEASONS.find(({ season }) => season === 'fall')?.play(world, elves);
+    const ask = fall?.next().value as ChooseAsk;
+    expect(ask).toMatchObject({ clause: 'PT-ELF-10', by: elves.city });
+    const said = ask.options.map((it) => playtestEdition.telling.option(world, ask, it).text);
+    expect(said[0]).toBe('A mining colony at the spot of gold');
+  });
+
+  it('the city can be taken over, and neither its colonies nor what wanders', () => {
+    const { world, elves } = city();
+    playSeason(world, elves, 'fall');
+    const groups = playtestView.groupsAt(world, world.journal.entries.length);
+    expect(groups.map(({ isHere }) => isHere)).toEqual([true, false]);
   });
 });
 

@@ -40,6 +40,7 @@ const WORDS: Readonly<Record<Detail, string>> = {
   places: 'Where rooms and tunnels lie',
   homes: 'Where groups go to live',
   moves: 'Whether a group moves its beads, each time it has acted',
+  order: 'In which order colonies act',
   losses: 'Which beads are lost',
   units: 'Which of several alike is used up',
   hoards: 'How much of a hoard is taken',

@@ -25,10 +25,10 @@ const FOUNDED: Readonly<Record<ColonyKind, Clause>> = {
 };
 
 /** PT-COL-04: a sanctum by the site's nearest point, joined to the network, and a pit by it; a noble and goods move there. */
-export function* foundColony(world: PlaytestWorld, elves: Elves, { site, from, shape }: Reached): Rule {
+export function* foundColony(world: PlaytestWorld, elves: Elves, { site, from, piece }: Reached): Rule {
   const clause = FOUNDED[site.kind];
   const called = yield* name(clause, {
-    by: 'maker',
+    by: elves.city,
     topic: { kind: 'name of the colony' },
     ideas: unusedNames(world, 'elven colony', COLONIES),
     of: { subject: 'group', id: world.page.idAhead('g') },
@@ -46,7 +46,7 @@ export function* foundColony(world: PlaytestWorld, elves: Elves, { site, from, s
       because: null,
     },
   );
-  const at = closest(pointShape(from), shape).to;
+  const at = closest(pointShape(from), piece.shape).to;
   const sanctum = colonyRoom(world, elves, group.id, at, 'sanctum') ?? drawAt(world, elves, group.id, at);
   const colony: Colony = {
     group: group.id,

@@ -103,7 +103,7 @@ export const CONSTRUCTIONS: readonly Construction[] = [
     upTo: 13,
     *after(world, { city }, room) {
       const tyrant = yield* name('PT-BLD-T1.13', {
-        by: 'maker',
+        by: city,
         topic: { kind: 'name of the tyrant' },
         ideas: TYRANTS,
         of: { subject: 'leader', id: world.page.idAhead('b') },

@@ -33,21 +33,21 @@ export function* expand(world: PlaytestWorld, elves: Elves, colony: Colony, clau
 
 /** One of some colonies expands; the default is the oldest. */
 export function* expandOne(world: PlaytestWorld, elves: Elves, among: readonly Colony[], clause: Clause): Rule {
-  const which = yield* whichColony(among, clause, 'expand', elves.year);
+  const which = yield* whichColony(elves, among, clause, 'expands');
   if (which) yield* expand(world, elves, which, clause);
 }
 
 export function* whichColony(
+  { city, year }: Elves,
   among: readonly Colony[],
   clause: Clause,
-  to: 'act' | 'expand',
-  year: number,
+  does: 'acts' | 'expands',
 ): Rule<Colony | null> {
   const [first] = among;
   if (!first) return null;
   const key = yield* choose(clause, {
-    by: 'maker',
-    topic: { kind: 'which colony', to },
+    by: city,
+    topic: { kind: `which colony ${does}` },
     options: among.map(({ group }) => ({ key: group, what: { kind: 'group', group } as const, subject: { group } })),
     usual: first.group,
     about: `year ${year}`,

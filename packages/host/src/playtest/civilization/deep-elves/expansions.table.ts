@@ -73,7 +73,7 @@ export function* expandProcessing(world: PlaytestWorld, elves: Elves, colony: Co
     return;
   }
   const source = yield* choose('PT-PRO-05', {
-    by: 'maker',
+    by: elves.city,
     topic: { kind: 'what the colony builds', of: value },
     options: (['water', 'magma', 'mystical'] as const).map((key) => ({ key })),
     usual: colony.source ?? 'water',

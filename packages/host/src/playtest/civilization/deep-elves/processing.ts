@@ -12,14 +12,14 @@ export function* process(world: PlaytestWorld, elves: Elves, isFirst: boolean): 
   const may = living.filter((it) => it.kind === 'processing' && canExpand(world, it) && goods(world, it.group) > 0);
   if (may.length === 0) return;
   const does = yield* choose('PT-PRO-02', {
-    by: 'maker',
+    by: elves.city,
     topic: { kind: 'does a colony spend and expand' },
     options: [{ key: 'expand' }, { key: 'save' }],
     usual: 'expand',
     about: `year ${elves.year}`,
   });
   if (does === 'save') return;
-  const colony = yield* whichColony(may, 'PT-PRO-02', 'expand', elves.year);
+  const colony = yield* whichColony(elves, may, 'PT-PRO-02', 'expands');
   if (!colony) return;
   lose(world, 'PT-PRO-02', colony.group, plainGoods(world, colony.group).slice(-1));
   yield* expand(world, elves, colony, 'PT-PRO-02');

@@ -33,7 +33,7 @@ function* summer(world: PlaytestWorld, elves: Elves): Rule {
   let left = livingColonies(elves);
   let isFirst = true;
   while (left.length > 0 && !elves.ending) {
-    const colony = yield* whichColony(left, 'PT-ELF-09', 'act', elves.year);
+    const colony = yield* whichColony(elves, left, 'PT-ELF-09', 'acts');
     if (!colony) return;
     left = left.filter((it) => it !== colony);
     yield* act(world, elves, colony, isFirst);
@@ -72,11 +72,11 @@ function* colonize(world: PlaytestWorld, elves: Elves, connected: readonly Reach
   if (nobles(world, elves.city) < 2 || goods(world, elves.city) < 1) return;
   const sorted = [...connected].sort((a, b) => a.far - b.far);
   const key = yield* choose('PT-ELF-10', {
-    by: 'maker',
+    by: elves.city,
     topic: { kind: 'where the elves settle' },
-    options: sorted.map(({ site }) => ({
+    options: sorted.map(({ site, piece }) => ({
       key: site.feature,
-      what: { kind: 'site', feature: site.feature, of: site.kind } as const,
+      what: { kind: 'site', piece: piece.id, of: site.kind } as const,
       subject: { feature: site.feature },
     })),
     usual: (sorted[0] as Reached).site.feature,
@@ -88,8 +88,8 @@ function* colonize(world: PlaytestWorld, elves: Elves, connected: readonly Reach
 
 /** PT-ELF-11: a finger of tunnel towards the nearest; if that one is barred, towards the next (PT-MEA-12). */
 function digTo(world: PlaytestWorld, elves: Elves, sites: readonly Reached[]): void {
-  for (const { from, shape } of [...sites].sort((a, b) => a.gap - b.gap)) {
-    const dug = digging(world.page, from, closest(pointShape(from), shape).to, FINGER);
+  for (const { from, piece } of [...sites].sort((a, b) => a.gap - b.gap)) {
+    const dug = digging(world.page, from, closest(pointShape(from), piece.shape).to, FINGER);
     if (dug.length < LEAST || dug.path.length < 4) continue;
     explore(world, elves, drawDug(world, { clause: 'PT-ELF-11', owner: elves.city, people: KEY }, dug.path));
     return;

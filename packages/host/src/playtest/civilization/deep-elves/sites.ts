@@ -1,4 +1,4 @@
-import { gap, type Page, type Piece, type Point, type Shape, type Unit } from '@understory/page';
+import { gap, type Page, type Piece, type Point, type Unit } from '@understory/page';
 import { lairs } from '../../../lairs.ts';
 import type { ColonyKind } from '../../events.ts';
 import { isOpen, nearestPoint, openPoints } from '../../words/open-space.ts';
@@ -11,7 +11,7 @@ export interface Site {
   readonly kind: ColonyKind;
   readonly source: Colony['source'];
   /** What of it the elves come for. */
-  readonly shapes: readonly Shape[];
+  readonly pieces: readonly Piece[];
 }
 
 /** PT-COL-01: the sites that no colony was ever founded on, the oldest first. */
@@ -25,17 +25,14 @@ function siteOf(world: PlaytestWorld, feature: string): Site | null {
   const { page } = world;
   const lodes = new Set(lodesOf(page, feature).map(({ piece }) => piece));
   // What is connected is the ore itself and not its lodes: these are only where it is mined (PT-FEA-03).
-  if (lodes.size > 0)
-    return { feature, kind: 'mining', source: null, shapes: [...lodes].map((it) => page.piece(it).shape) };
+  if (lodes.size > 0) return { feature, kind: 'mining', source: null, pieces: [...lodes].map((it) => page.piece(it)) };
   const packs = lairs(world).filter(({ piece }) => piece.feature === feature);
-  if (packs.length > 0) return { feature, kind: 'pens', source: null, shapes: packs.map(({ piece }) => piece.shape) };
+  if (packs.length > 0) return { feature, kind: 'pens', source: null, pieces: packs.map(({ piece }) => piece) };
   const own = [...page.drawn()].filter((it) => it.feature === feature);
   const mystical = mysticalOf(page, own);
   for (const source of ['water', 'magma', 'mystical'] as const) {
-    const shapes = (source === 'mystical' ? mystical : own.filter((it) => it.kind === source)).map(
-      ({ shape }) => shape,
-    );
-    if (shapes.length > 0) return { feature, kind: 'processing', source, shapes };
+    const pieces = source === 'mystical' ? mystical : own.filter((it) => it.kind === source);
+    if (pieces.length > 0) return { feature, kind: 'processing', source, pieces };
   }
   return null;
 }
@@ -57,9 +54,9 @@ export function lodesOf(page: Page, feature: string): Unit[] {
 /** A site and how the network comes to it. */
 export interface Reached {
   readonly site: Site;
-  /** The point of the network nearest to it, and the shape that it is nearest to. */
+  /** The point of the network nearest to it, and the piece of the site that it is nearest to. */
   readonly from: Point;
-  readonly shape: Shape;
+  readonly piece: Piece;
   readonly gap: number;
   /** By path from the street, and straight from there on. */
   readonly far: number;
@@ -88,15 +85,15 @@ export function reached(world: PlaytestWorld, elves: Elves, sites: readonly Site
   const street = elves.street.flatMap((id) => points.in(world.page.piece(id).shape));
   const pieces = piecesOn(world, network);
   return sites.flatMap((site) => {
-    const near = site.shapes.flatMap((shape) => {
-      const found = nearestPoint(points, network, shape);
-      const piece = found && world.page.nearest(shape, pieces);
+    const near = site.pieces.flatMap((piece) => {
+      const found = nearestPoint(points, network, piece.shape);
+      const way = found && world.page.nearest(piece.shape, pieces);
       // PT-MEA-04: from outline to outline, and not from the point of the grid.
-      return piece ? [{ ...found, shape, gap: gap(shape, piece.shape) }] : [];
+      return way ? [{ ...found, piece, gap: gap(piece.shape, way.shape) }] : [];
     });
     const [best] = near.sort((a, b) => a.gap - b.gap);
     if (!best) return [];
     const far = points.pathLength(street, [best.point]) + best.gap;
-    return [{ site, from: best.at, shape: best.shape, gap: best.gap, far }];
+    return [{ site, from: best.at, piece: best.piece, gap: best.gap, far }];
   });
 }

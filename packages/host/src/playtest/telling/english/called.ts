@@ -3,6 +3,19 @@ import { a, some, the } from '../../../telling/noun-forms.ts';
 import type { Called } from '../../called.ts';
 import { STORY } from './primordial.ts';
 
+/** Groups are many, "kobolds"; a beast is one, "an ogre". */
+const WHOSE = `{ KEY($of) ->
+      [dragon] a dragon
+      [hill-giant] a hill giant
+      [xorn] a xorn
+      [ogre] an ogre
+      [ankheng] an ankheng
+      [ettin] an ettin
+      [cave-octopus] a cave octopus
+      [salamander] a salamander
+     *[other] { $of }
+    }`;
+
 /** Everything that lies or is written on the page, in English. */
 export const called: Messages<Exclude<Called['kind'], 'as written'>> = {
   'band of ore': a('band of { $metal }', 'bands of { $metal }'),
@@ -46,8 +59,8 @@ export const called: Messages<Exclude<Called['kind'], 'as written'>> = {
   shaft: a('shaft', 'shafts'),
   bazaar: the('Bazaar'),
   shrine: a('shrine', 'shrines'),
-  'lair of': a('lair of { $of }', 'lairs of { $of }'),
-  'room of': a('room of { $of }', 'rooms of { $of }'),
+  'lair of': a(`lair of ${WHOSE}`, `lairs of ${WHOSE}`),
+  'room of': a(`room of ${WHOSE}`, `rooms of ${WHOSE}`),
   growth: `{ $of ->
     [forest] ${a('forest under ground', 'forests under ground').replaceAll('\n', '\n    ')}
     [fungus] ${a('bloom of fungus', 'blooms of fungus').replaceAll('\n', '\n    ')}

@@ -69,7 +69,8 @@ export type ElvenQuestionKind = Extract<
   | 'name of the elven city'
   | 'name of the colony'
   | 'where the elves settle'
-  | 'which colony'
+  | 'which colony acts'
+  | 'which colony expands'
   | 'which colony grows'
   | 'how the colony grows'
   | 'what the colony builds'
@@ -96,10 +97,8 @@ export const elvenQuestions: Asked<ElvenQuestionKind> = {
   'name of the elven city': 'What is the city of the Deep Elves called?',
   'name of the colony': 'What is the colony called?',
   'where the elves settle': 'Where is a colony founded?',
-  'which colony': `{ $to ->
-    [act] Which colony acts next?
-   *[expand] Which colony expands?
-  }`,
+  'which colony acts': 'Which colony acts next?',
+  'which colony expands': 'Which colony expands?',
   'which colony grows': 'which colony is expanded',
   'how the colony grows': 'how { $group } grows',
   'what the colony builds': {

@@ -54,9 +54,9 @@ export const ENGLISH: Words<
      *[other] Towards { $hour } o’clock
     }`,
     site: `{ $of ->
-      [mining] A mining colony
-      [pens] Monster pens
-     *[processing] A processing colony
+      [mining] A mining colony at { THE($piece) }
+      [pens] Monster pens at { THE($piece) }
+     *[processing] A processing colony at { THE($piece) }
     }`,
   },
   places: {

@@ -29,7 +29,7 @@ type PrimordialEventKind = Exclude<EventKind, ElvenEventKind | MonsterEventKind>
 
 /** What happens in the Primordial Age, and how ages begin and end. */
 export const primordialEvents: Messages<PrimordialEventKind> = {
-  drew: '{ $piece } is drawn.',
+  drew: '{ $piece }.',
   'beads put': `{ KEY($what) ->
     [primordial-monster] { $count ->
       [one] A monster of the first days lives in { THE($piece) }.
