@@ -153,7 +153,10 @@ describe('how sagas read, in numbers', () => {
       for (const { full, one, many, isPeople, isSolitary, isPlural } of chronicle.names.values()) {
         if (isPeople || !(isSolitary || isPlural)) continue;
         const at = text.toLowerCase().indexOf(full.toLowerCase());
-        if (at >= 0) expect(text.slice(at, at + full.length + 30), full).toContain(isSolitary ? one : many);
+        // Of several companies of one sort the sort is said once, before the list.
+        const list = text.slice(text.lastIndexOf('. ', at) + 1, at);
+        if (at >= 0 && !list.includes(`companies of ${many}`))
+          expect(text.slice(at, at + full.length + 30), full).toContain(isSolitary ? one : many);
       }
     }
   });

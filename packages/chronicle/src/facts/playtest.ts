@@ -118,11 +118,17 @@ const destroyed: Reader<'destroyed'> = (line, to) => {
   const deed = to.deedOf(line, line.group) ?? lastAgainst(to, line.group, line.turn);
   to.drafts.begin('died', line, {
     actor: line.group,
-    by: line.by === null ? null : to.who(line.by),
+    by: line.by === null ? otherIn(deed, line.group) : to.who(line.by),
     piece: deed?.piece ?? null,
     causes: deed ? [deed] : [],
   });
 };
+
+/** A line may say that nobody ended somebody, who lost the last life against another (CH-DAT-05). */
+function otherIn(deed: Draft | null, group: string): string | null {
+  if (!deed?.tolls.some((it) => it.group === group && it.lives > 0)) return null;
+  return deed.actor === group ? deed.target : deed.actor;
+}
 
 /** What took its last life, where it was no meeting. */
 function lastAgainst({ drafts }: Years, group: string, turn: number): Draft | null {

@@ -16,14 +16,19 @@ const MOST = 4;
 
 /** Groups of which nothing is told but who ended them: of two or more with one ender in one sentence (CH-AGG-04). */
 export function briefLives(facts: readonly Fact[], story: Story): BriefLives[] {
+  return [...broughtToAnEnd(facts, story, false), ...broughtToAnEnd(facts, story, true)];
+}
+
+/** Those who were ended by another, or who had begun it themselves. */
+function broughtToAnEnd(facts: readonly Fact[], story: Story, isOwn: boolean): BriefLives[] {
   const byEnder = new Map<string, Fact[]>();
   for (const end of facts) {
     const { kind, actor, by } = end;
     if (kind !== 'died' || !story.isGroup(actor) || !story.isGroup(by)) continue;
     const isAll = facts.every((it) => !isAbout(it, actor) || it === end || end.causes.includes(it.id));
     // Who did something before its end has a story of its own.
-    const isVictim = end.causes.every((id) => story.fact(id)?.actor === by);
-    if (isAll && isVictim && cameIn(story, actor, end.age)) byEnder.set(by, [...(byEnder.get(by) ?? []), end]);
+    const isSo = end.causes.length > 0 && end.causes.every((id) => story.fact(id)?.actor === (isOwn ? actor : by));
+    if (isAll && isSo && cameIn(story, actor, end.age)) byEnder.set(by, [...(byEnder.get(by) ?? []), end]);
   }
   return [...byEnder].flatMap(([ender, ends]) => {
     const some = ends.slice(0, MOST);
@@ -31,7 +36,13 @@ export function briefLives(facts: readonly Fact[], story: Story): BriefLives[] {
     const groups = some.flatMap(({ actor }) => actor ?? []);
     const causes = some.flatMap((end) => end.causes.flatMap((id) => story.fact(id) ?? []));
     const all = [...causes, ...some].sort((a, b) => tickOf(a) - tickOf(b));
-    const beat = { ...momentOf(all), key: 'visitors', a: ender, all: groups, args: { n: groups.length } };
+    const beat = {
+      ...momentOf(all),
+      key: isOwn ? 'visitors.own' : 'visitors',
+      a: ender,
+      all: groups,
+      args: { n: groups.length },
+    };
     return [{ groups, facts: all, beat }];
   });
 }

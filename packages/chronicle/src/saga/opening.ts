@@ -1,4 +1,5 @@
-import { BASE, type Fact } from '../facts/fact.ts';
+import { livedAt } from '@understory/page';
+import { BASE, type Fact, livesLost } from '../facts/fact.ts';
 import type { Story } from '../story.ts';
 import type { Actor } from '../tale.ts';
 import { times, workPhrase } from '../words/english/forms.ts';
@@ -82,15 +83,18 @@ export function peopleParagraphs(people: Actor, story: Story, isFirst: boolean):
   const { aim } = story.tale.origins;
   if (people.kind === 'magicians' && aim) first.push({ ...momentOf(lore), key: `aim.${aim}` });
   const last = [
-    ...coloniesOf(people, story),
     ...slavesOf(people, story),
     ...trouble(own),
+    ...troublesOf(own),
+    ...lossesOf(people, story),
     ...endOf(people, own, story),
+    ...hallsOf(people, own, story),
   ];
   const made = story.facts.filter(
     (it) => (it.kind === 'crafted' || it.kind === 'built') && it.actor !== people.id && isOf(it.actor, people, story),
   );
-  return [[...first, ...worksOf([...own, ...made])], last].filter((it) => it.length > 0);
+  const works = [...worksOf([...own, ...made]), ...toilOf(people, story), ...coloniesOf(people, story)];
+  return [[...first, ...works], last].filter((it) => it.length > 0);
 }
 
 /** Of more than these only some are named, and the sentence says so. */
@@ -160,6 +164,56 @@ function slavesOf(people: Actor, story: Story): Beat[] {
     ...(captured.length > 0 ? [{ ...momentOf(captured), key: 'people.slaves', args: { n: captured.length } }] : []),
     ...(risen.length > 0 ? [{ ...momentOf(risen), key: 'people.revolt', args: { times: times(risen.length) } }] : []),
   ];
+}
+
+const TOIL: ReadonlySet<string> = new Set(['dug', 'mined']);
+/** Toil is summed up where it is so much of all that they did, in a hundred (CH-STR-08). */
+const MUCH_TOIL = 30;
+
+/** Digging and mining that led to nothing, in one sentence; and what was brought home by it. */
+function toilOf(people: Actor, story: Story): Beat[] {
+  const own = story.facts.filter((it) => isOf(it.actor, people, story));
+  const toil = own.filter((it) => TOIL.has(it.kind));
+  const gathered = own.filter((it) => it.kind === 'gathered');
+  const n = toil.length;
+  return [
+    ...(n > 1 && n * 100 >= own.length * MUCH_TOIL
+      ? [{ ...momentOf(toil), key: 'toil', args: { n, times: times(n), folk: people.many } }]
+      : []),
+    ...(gathered.length > 1
+      ? [{ ...momentOf(gathered), key: 'people.gathered', args: { n: gathered.reduce((sum, it) => sum + it.n, 0) } }]
+      : []),
+  ];
+}
+
+/** What befell a crew from outside the world, by its names. */
+function troublesOf(own: readonly Fact[]): Beat[] {
+  const befell = own.filter((it) => it.kind === 'disaster' && it.n < 2 && it.thing !== null);
+  const troubles = [...new Set(befell.map((it) => workPhrase(it.thing ?? '')))];
+  return troubles.length > 0 ? [{ ...momentOf(befell), key: 'troubles', args: { troubles, n: troubles.length } }] : [];
+}
+
+/** How many of them were lost on the way. */
+function lossesOf(people: Actor, story: Story): Beat[] {
+  const lost = story.facts.filter((it) => it.kind === 'lost life' && isOf(it.actor, people, story));
+  const n = lost.reduce((sum, it) => sum + livesLost(it, it.actor), 0);
+  return n > 0 ? [{ ...momentOf(lost), key: 'people.lost', args: { n } }] : [];
+}
+
+/** So many lines after an end all that was left has been put down. */
+const PUT_DOWN = 12;
+
+/** What lay in their halls when they were gone (CH-STR-09). */
+function hallsOf(people: Actor, own: readonly Fact[], { tale }: Story): Beat[] {
+  const end = own.find((it) => it.kind === 'died');
+  if (!end) return [];
+  const at = Math.min(tale.last, (end.ticks.at(-1) ?? 0) + PUT_DOWN);
+  const rooms = new Set(tale.sheet.pieces.flatMap((it) => (it.owner === people.id ? [it.id] : [])));
+  const lying = tale.sheet.beads.filter(
+    (it) => it.kind === 'treasure' && it.owner === null && rooms.has(it.piece) && livedAt(it, at),
+  );
+  const n = lying.length;
+  return n > 1 ? [{ ...momentOf([end]), key: 'halls', args: { n } }] : [];
 }
 
 /** What may wake where they dig. */

@@ -20,7 +20,7 @@ export function paragraphsOf(facts: readonly Fact[], { threads, interest, story 
     const cut = together
       .sort((a, b) => tickOf(a) - tickOf(b))
       .filter((it, i) => i < LONGEST_PARAGRAPH || it.kind === 'idle');
-    const paragraph = [...new Set([...cut, ...endsOf(cut, left)])];
+    const paragraph = [...new Set([...cut, ...endsOf(cut, left), ...worksBeside(cut, left)])];
     for (const it of paragraph) left.splice(left.indexOf(it), 1);
     paragraphs.push(paragraph);
   }
@@ -40,6 +40,12 @@ function threadFacts({ facts, roles }: Thread, left: readonly Fact[], story: Sto
 /** The deaths that facts brought about. */
 function endsOf(facts: readonly Fact[], left: readonly Fact[]): Fact[] {
   return left.filter((it) => it.kind === 'died' && facts.some((one) => it.causes.includes(one.id)));
+}
+
+/** What a ruler builds in an age is told in one place, and not a work a year (CH-AGG-01, CH-STR-08). */
+function worksBeside(facts: readonly Fact[], left: readonly Fact[]): Fact[] {
+  const builders = new Set(facts.flatMap((it) => (it.kind === 'built' && it.actor !== null ? [it.actor] : [])));
+  return left.filter((it) => it.kind === 'built' && it.actor !== null && builders.has(it.actor));
 }
 
 /** An end goes with what brought it about, and with what the dead did before. */

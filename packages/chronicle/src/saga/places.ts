@@ -1,8 +1,9 @@
 import type { Piece } from '@understory/page';
 import type { Called, Name } from '../names/names.ts';
+import { seatsOf } from '../standing.ts';
 import type { Story } from '../story.ts';
 import { actorOf, type Tale } from '../tale.ts';
-import { diggings, ownHollow, workNoun } from '../words/english/forms.ts';
+import { depthOf, diggings, hollow, ownHollow, workNoun } from '../words/english/forms.ts';
 import { Spot } from '../words/spot.ts';
 
 /** Places in words: by what they are, whose work they were, and how deep they lie (CH-REF-05, -07). */
@@ -12,6 +13,7 @@ export class Places {
   readonly #names: ReadonlyMap<string, Name>;
   readonly #lairs: ReadonlyMap<string, string>;
   readonly #pieces: ReadonlyMap<string, Piece>;
+  #seats: ReturnType<typeof seatsOf> | null = null;
   readonly #alike = new Map<string, number>();
 
   constructor(story: Story, { groups, lairs }: Pick<Called, 'groups' | 'lairs'>) {
@@ -37,7 +39,7 @@ export class Places {
     if (builder && !builder.isPeople) return lair ?? this.#dug(piece, builder.id, by);
     const isOnly = this.#alike.get(keyOf(piece)) === 1;
     const bare = plainly(this.#tale.called(piece.what, true));
-    const noun = isOnly ? `the ${bare}` : plainly(this.#tale.called(piece.what, false));
+    const noun = isOnly ? `the ${bare.replace(/^the /, '')}` : plainly(this.#tale.called(piece.what, false));
     return builder?.isPeople && builder.isNamed ? `${noun} of ${builder.given.replace(/^The /, 'the ')}` : noun;
   }
 
@@ -47,7 +49,30 @@ export class Places {
     const lair = id === null ? undefined : this.#lairs.get(id);
     const owner = id === null ? null : (this.#pieces.get(id)?.owner ?? null);
     const pronoun = this.#names.get(owner ?? '')?.pronoun ?? 'they';
-    return new Spot({ text, name: text === lair ? lair : null, owner, isOwn: owner === by, pronoun });
+    const name = text === lair ? lair : null;
+    const before = this.#before(id, by);
+    return new Spot({ text, name, piece: id, deep: this.#deep(id, text), before, isOwn: owner === by, pronoun });
+  }
+
+  /** The same by how deep it lies, where that can be said (CH-REF-07). */
+  #deep(id: string | null, text: string): string | null {
+    const stratum = this.stratum(id);
+    const { strata } = this.#tale.origins;
+    const piece = id === null ? undefined : this.#pieces.get(id);
+    if (!piece || stratum === null || strata < FEW_STRATA || !/^an? /.test(text)) return null;
+    const isOwn = actorOf(this.#tale, piece.owner)?.isPeople === false;
+    const noun = isOwn ? hollow(piece.what.kind) : plainly(this.#tale.called(piece.what, false));
+    return `${noun} ${depthOf(stratum, strata)}`;
+  }
+
+  /** Who lived there last before somebody did (CH-FCT-07). */
+  #before(id: string | null, by: string | null): string | null {
+    if (id === null || by === null) return null;
+    this.#seats ??= seatsOf(this.#tale.sheet, this.#tale.last);
+    const seats = this.#seats.get(id) ?? [];
+    const own = seats.findIndex((it) => it.group === by);
+    const group = seats[own - 1]?.group ?? null;
+    return actorOf(this.#tale, group)?.isPeople === false ? group : null;
   }
 
   /** What a group dug or built for itself and what has no name: by the work, or as somebody's hollow. */
@@ -68,6 +93,9 @@ export class Places {
     return (id === null ? undefined : this.#pieces.get(id))?.stratum ?? null;
   }
 }
+
+/** With fewer beds of rock than these there is no depth to speak of. */
+const FEW_STRATA = 4;
 
 /** What a thing is, without what stands in apposition to it. */
 const plainly = (called: string): string => called.split(',')[0] ?? called;

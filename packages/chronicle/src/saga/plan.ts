@@ -19,8 +19,11 @@ export interface ChapterPlan {
   readonly facts: readonly Fact[];
 }
 
-/** A saga is told from interest 8 on (CH-INT-07). */
+/** A saga is told from interest 8 on; with more facts than these it asks for more, with fewer for less (CH-INT-07). */
 const TOLD = 8;
+const [FEWEST, MOST] = [12, 60];
+/** … but never for so much that something that every voice tells would be left out (CH-VOI-04), nor for what nobody would miss. */
+const [LOWEST, HIGHEST] = [4, 10];
 /** … and these whatever they are worth. */
 const ALWAYS: ReadonlySet<string> = new Set(['died', 'rose', 'ended']);
 /** These are never told by themselves (CH-STR-08). */
@@ -57,35 +60,60 @@ export function planned(chronicle: Chronicle): ChapterPlan[] {
   const met = new Set<string>();
   const told = new Set<string>();
   const ages = LATER.flatMap((age) => story.ages.filter((it) => ageOf(it) === age));
-  const later = ages.flatMap((age) => chaptersOf(age, chronicle, met, told));
+  const facts = toldOf(ages, chronicle);
+  const later = ages.flatMap((age) =>
+    chaptersOf(
+      facts.filter((it) => it.age === age),
+      chronicle,
+      met,
+      told,
+    ),
+  );
   const chapters = [first, ...later].filter((it) => it.paragraphs.some((one) => one.length > 0));
   const last = chapters.at(-1);
   if (!last) return [];
   return [...chapters.slice(0, -1), { ...last, paragraphs: [...last.paragraphs, closing(chronicle)] }];
 }
 
-/** An age as one chapter, or as several of about the same length. */
-function chaptersOf(age: string, chronicle: Chronicle, met: Set<string>, told: Set<string>): ChapterPlan[] {
-  const { story, interest } = chronicle;
-  const inThreads = new Set(
-    strongest(chronicle.threads, interest)
-      .slice(0, 8)
-      .flatMap((it) => it.facts.map(({ id }) => id)),
-  );
-  const facts = story.facts.filter(
+/** What is told of these ages: what is worth it, and what the strongest threads need (CH-INT-07). */
+export function toldOf(ages: readonly string[], chronicle: Chronicle): Fact[] {
+  const { story, interest, threads } = chronicle;
+  const best = strongest(threads, interest).slice(0, STRONGEST);
+  const inThreads = new Set(best.flatMap((it) => it.facts.map(({ id }) => id)));
+  const all = story.facts.filter(
     (it) =>
-      it.age === age &&
+      ages.includes(it.age) &&
       (!NEVER.has(it.kind) || isBecoming(it)) &&
       it.thing !== 'Capital' &&
       !(it.kind === 'idle' && isOnlooker(it.actor, chronicle)) &&
       !(it.kind === 'passed' && it.causes.length > 0) &&
       (it.kind !== 'died' || story.isGroup(it.actor)) &&
-      !(it.kind === 'built' && (it.won === false || it.piece === null)) &&
-      (ALWAYS.has(it.kind) ||
-        interest.of(it) >= TOLD ||
-        (age === 'villainy' && it.kind === 'built') ||
-        inThreads.has(it.id)),
+      !(it.kind === 'built' && (it.won === false || it.piece === null)),
   );
+  // An end is never told without what brought it about (CH-STR-09).
+  const isFatal = new Set(all.flatMap((it) => (it.kind === 'died' ? it.causes : [])));
+  const from = (least: number) =>
+    all.filter(
+      (it) =>
+        ALWAYS.has(it.kind) ||
+        interest.of(it) >= least ||
+        isFatal.has(it.id) ||
+        (ageOf(it.age) === 'villainy' && it.kind === 'built') ||
+        // A thread is told with all that belongs to it, unless there is too much of everything.
+        (inThreads.has(it.id) && interest.of(it) >= least - THREADED),
+    );
+  let least = TOLD;
+  while (least < HIGHEST && from(least).length > MOST) least++;
+  while (least > LOWEST && from(least).length < FEWEST) least--;
+  return from(least);
+}
+
+/** So many threads are told whole; what is in one may be worth so much less. */
+const [STRONGEST, THREADED] = [8, 6];
+
+/** An age as one chapter, or as several of about the same length. */
+function chaptersOf(facts: readonly Fact[], chronicle: Chronicle, met: Set<string>, told: Set<string>): ChapterPlan[] {
+  const { story } = chronicle;
   if (facts.length === 0) return [];
   const brief = briefLives(facts, story);
   const told_ = new Set(brief.flatMap((it) => it.facts));
@@ -99,9 +127,14 @@ function chaptersOf(age: string, chronicle: Chronicle, met: Set<string>, told: S
   const parts = Array.from({ length: many }, (_, i) => paragraphs.slice(i * each, (i + 1) * each));
   return parts.map((part, i) => {
     const beats = part.map((it) => withArrivals(it, chronicle, met, told));
-    // Who came only to be ended is told at the end of the age.
-    const last = i === parts.length - 1 ? brief.map(({ beat }) => beat) : [];
-    return { paragraphs: joined([...beats, last]), facts: part.flat() };
+    if (i < parts.length - 1) return { paragraphs: joined(beats), facts: part.flat() };
+    // Who came only to be ended is told last in the age, before the end of whoever ended them.
+    const enders = brief.map(({ beat }) => beat.a);
+    const end = part.findIndex((it) =>
+      it.some(({ kind, actor }) => kind === 'ended' || (kind === 'died' && enders.includes(actor))),
+    );
+    const visitors = brief.map(({ beat }) => beat);
+    return { paragraphs: joined(beats.toSpliced(end < 0 ? beats.length : end, 0, visitors)), facts: part.flat() };
   });
 }
 

@@ -1,4 +1,5 @@
 import { capital, stream } from '@understory/table';
+import { Thing } from '@understory/table/words';
 import { type Clock, TURNS } from '../clock.ts';
 import type { Name } from '../names/names.ts';
 import { COLOURS } from '../words/english/colours.ts';
@@ -10,6 +11,9 @@ import type { Beat, Sentence } from './beat.ts';
 
 /** At most so many sentences in a row begin with a pronoun (CH-REF-02). */
 const MOST_PRONOUNS = 3;
+
+/** The sort of those who have none in common. */
+const MIXED = 'mixed';
 
 /** A sentence while it may still be joined to the one before. */
 interface Clause extends Omit<Sentence, 'text'> {
@@ -38,10 +42,13 @@ const JOINED = 86;
 const SHORT = 6;
 const SHORT_EVERY = 60;
 /** … and after so many a few words are set between. */
-const BRIDGE_EVERY = 110;
+const BRIDGE_EVERY = 190;
 /** Who came, who led, who rose, what was left: no deed of anybody. */
 const NO_DEED =
   /^(?:came|leader|others|capital|left|alive|lying|called|party|six|ten|height|features|works)|^(?:ended|last|rose|irony|eater and guest|idle|visitors|offers)/;
+/** After so many turns a sentence within a paragraph says how long it was. */
+const LONG_AFTER = 2;
+const LAST_OF = /^(?:left|built|passed|gathered)(?!.* \+ )/;
 const ENDS = /\.end$|^died|^merged/;
 /** What joins two of one subject, and two of two. */
 const SAME: readonly string[] = [' and ', ', then '];
@@ -63,10 +70,14 @@ export class Teller {
   /** By what the last two were joined, and how many words ago a short one stood by itself. */
   #link = '';
   #sinceShort = 0;
+  /** In what words places were told of, and which they were. */
+  readonly #toldPlaces = new Map<string, string | null>();
   /** How many homes were told of for the first time. */
   #homes = 0;
-  /** When the last sentence was. */
+  /** When the last sentence was, and who was in it; and when the last paragraph began. */
   #last = { age: '', turn: 0, until: 0 };
+  #whom: readonly string[] = [];
+  #span = { age: '', from: 0 };
 
   constructor(names: ReadonlyMap<string, Name>, variants: Variants, clock: Clock = TURNS, seed = '') {
     this.#names = names;
@@ -108,7 +119,10 @@ export class Teller {
       if (joined) told[told.length - 1] = joined;
       else told.push(isDue && isShort(clause) ? { ...clause, isAlone: true } : clause);
     }
-    return told.map(({ said, ticks, template }) => ({ text: capital(said), ticks, template }));
+    const [first] = beats;
+    const turns = beats.filter((it) => it.age === first?.age).map((it) => it.turn);
+    this.#span = { age: first?.age ?? '', from: Math.min(...turns) };
+    return told.flatMap(sentencesOf);
   }
 
   tell(beat: Beat, isFirst: boolean): Sentence {
@@ -144,10 +158,12 @@ export class Teller {
   /** Two short ones about the same moment as one; null where each is to stand by itself. */
   #joined(a: Clause, b: Clause): Clause | null {
     const length = a.words + b.words;
-    if (a.isAlone || b.isAlone || b.when !== '' || a.parts > 2 || length > LONGEST) return null;
+    // What was left after somebody, and what was built, has no more to do with what comes next.
+    if (LAST_OF.test(a.template) || a.isAlone || b.isAlone || b.when !== '' || a.parts > 2 || length > LONGEST)
+      return null;
     const { draw } = b;
     if (draw.int(1, 100) > JOINED) return null;
-    const isSame = a.lead !== null && a.lead === b.lead && b.rest !== null;
+    const isSame = a.lead !== null && a.lead === b.lead && b.rest !== null && !b.rest.startsWith('and ');
     // What has nothing to do with each other is not joined.
     if (!b.whom.some((it) => a.whom.includes(it))) return null;
     const isBusy = / and /.test(a.said) || / and /.test(b.inner) || a.said.includes(';');
@@ -171,12 +187,20 @@ export class Teller {
     const { key, a = null, b = null, c = null, all = [], ticks, age, turn, until = turn } = beat;
     const about = `${key} ${ticks[0]}`;
     const unit = this.#clock.unit(age);
-    const bare: Arguments = { one: this.#isOne(b ?? a) ? 'yes' : 'no', unit, ...this.#placed(beat.args) };
-    const template = this.#variants.choose(key, bare, about);
+    const given: Arguments = {
+      one: this.#isOne(b ?? a) ? 'yes' : 'no',
+      unit,
+      ...(all.length > 0 ? { sort: this.#sortOf(all) } : {}),
+      ...beat.args,
+    };
+    const template = this.#variants.choose(key, given, about);
+    // A place is told of only by a sentence that has a word for it.
+    const bare = template.pattern.includes('$place') ? this.#placed(given, [a, b]) : given;
     const lead = template.lead === 'a' ? a : template.lead === 'b' ? b : null;
-    const isBack = isFirst && this.#isBefore(age, turn);
-    const when = isBack || (isFirst && lead !== null) ? this.#whenOf(beat, about) : '';
+    const whom = [a, b, c, ...all].filter((it) => it !== null);
+    const when = this.#openingOf(beat, { isFirst, lead, whom, about });
     this.#last = { age, turn, until };
+    if (whom.length > 0) this.#whom = whom;
     const usesPronoun = when === '' && lead !== null && this.#mayBePronoun(lead);
     const first = a === null ? null : this.#mention(a, usesPronoun && lead === a);
     const second = b === null || b === a ? (b === null ? null : first) : this.#mention(b, usesPronoun && lead === b);
@@ -185,11 +209,12 @@ export class Teller {
       ...(first ? { a: first } : {}),
       ...(second ? { b: second } : {}),
       ...(c === null ? {} : { c: this.#mention(c, false) }),
-      ...(all.length > 0 ? { all: all.map((it) => this.#listed(it)) } : {}),
+      ...(all.length > 0 ? { all: all.map((it) => this.#listed(it, given['sort'] !== MIXED)) } : {}),
     };
     const bareSaid = tidied(this.#variants.say(template, args));
+    const comma = / (?:when|that|and)$/.test(when) ? '' : ',';
     const said =
-      when === '' ? bareSaid : lead === null ? tidied(`${when}, ${lowered(bareSaid)}`) : `${when} ${bareSaid}`;
+      when === '' ? bareSaid : lead === null ? tidied(`${when}${comma} ${lowered(bareSaid)}`) : `${when} ${bareSaid}`;
     this.#pronouns = usesPronoun ? this.#pronouns + 1 : 0;
     this.#subject = lead;
     this.#others = [a, b, c].filter((it) => it !== null && it !== lead) as string[];
@@ -200,7 +225,7 @@ export class Teller {
       rest: lead !== null && bareSaid.startsWith(`${subject} `) ? bareSaid.slice(subject.length + 1) : null,
       when,
       lead,
-      whom: [a, b, c, ...all].filter((it) => it !== null),
+      whom,
       ticks,
       template: template.id,
       words: said.split(' ').length,
@@ -211,9 +236,17 @@ export class Teller {
   }
 
   /** A place with a name is told with what it is when it is first spoken of, and by its name from then on (CH-REF-05). */
-  #placed(args: Beat['args'] = {}): Arguments {
+  #placed(args: Arguments, whom: readonly (string | null)[]): Arguments {
     const { place } = args;
-    if (!(place instanceof Spot) || place.name === null) return args;
+    if (!(place instanceof Spot)) return args;
+    if (place.name === null) {
+      const before = place.before ?? '';
+      // Nobody comes upon somebody in “the old home” of the same.
+      const isKnown = this.#introduced.has(before) && !whom.includes(before);
+      const text = place.after(this.#toldPlaces, isKnown ? (this.#names.get(before)?.short ?? null) : null);
+      this.#toldPlaces.set(place.toString(), place.piece).set(text, place.piece);
+      return { ...args, place: new Thing(text) };
+    }
     if (this.#introduced.has(place.name)) return args;
     this.#introduced.add(place.name);
     return { ...args, place: place.introduced(this.#homes++) };
@@ -266,23 +299,64 @@ export class Teller {
     return colour;
   }
 
+  /** Of what sort all in a list are, if they are companies of one. */
+  #sortOf(all: readonly string[]): string {
+    const names = all.map((it) => this.#names.get(it));
+    const sort = names[0]?.many ?? MIXED;
+    return names.every((it) => it?.many === sort && it.isPlural && !it.isSolitary && !it.isPeople) ? sort : MIXED;
+  }
+
   /** In a list who is new is introduced in brackets, for commas part the others. */
-  #listed(id: string): string {
+  #listed(id: string, isOfKnownSort: boolean): string {
     const name = this.#names.get(id);
     if (!name) return id;
     const isNew = !this.#introduced.has(id);
     this.#introduced.add(id);
     this.#inChapter.add(id);
-    return isNew ? listed(name) : name.short;
+    return isNew ? (isOfKnownSort ? name.full : listed(name)) : name.short;
+  }
+
+  /** What a sentence begins with before its subject: when it was, or that it has nothing to do with the one before (CH-REF-08). */
+  #openingOf(
+    beat: Beat,
+    {
+      isFirst,
+      lead,
+      whom,
+      about,
+    }: {
+      readonly isFirst: boolean;
+      readonly lead: string | null;
+      readonly whom: readonly string[];
+      readonly about: string;
+    },
+  ): string {
+    const { key, age, turn } = beat;
+    if (isFirst) return lead !== null || this.#isBefore(age, turn) ? this.#whenOf(beat, about) : '';
+    const last = this.#last;
+    if (lead === null || turn < 1 || age !== last.age || NO_DEED.test(key)) return '';
+    if (turn - last.turn >= LONG_AFTER && last.turn === last.until) return this.#whenOf(beat, about);
+    const isAside = whom.length > 0 && !whom.some((it) => this.#whom.includes(it)) && this.#whom.length > 0;
+    if (!isAside) return '';
+    return turn === last.turn
+      ? this.#variants.phrase('when.aside', { unit: this.#clock.unit(age) }, about)
+      : this.#whenOf(beat, about);
   }
 
   #whenOf({ key: told, age, turn }: Beat, about: string): string {
     const last = this.#last;
     if (turn < 1 || (age === last.age && turn === last.turn)) return '';
+    // Who has long been there is told of as one looks back, from whenever it is.
+    if (told === 'came.before' && this.#isBefore(age, turn)) return this.#phrased('when.by', age, turn);
     // How long after is said only of what was at one time.
     const gap = age === last.age && last.turn === last.until ? turn - last.turn : 0;
     const ahead = told === 'came.before' ? 'when.by' : gap === 1 ? 'when.next' : gap > 1 ? 'when.later' : 'when.at';
-    const key = this.#isBefore(age, turn) ? 'when.back' : ahead;
+    const isMeanwhile = age === this.#span.age && turn >= this.#span.from;
+    const key = this.#isBefore(age, turn) ? (isMeanwhile ? 'when.meanwhile' : 'when.back') : ahead;
+    return this.#phrased(key, age, turn, gap, about);
+  }
+
+  #phrased(key: string, age: string, turn: number, gap = 0, about = `${age} ${turn}`): string {
     const unit = this.#clock.unit(age);
     // A year of a calendar has a number, and no ordinal.
     const known = this.#clock.isCalendar && key !== 'when.next' ? `${key}.${unit}` : key;
@@ -295,6 +369,13 @@ export class Teller {
     if (turn < 1) return false;
     return age === last.age ? turn < last.turn : age.startsWith('monsters') && last.age === 'villainy';
   }
+}
+
+/** Several sentences of one message stand on the same lines. */
+function sentencesOf({ said, ticks, template }: Clause): Sentence[] {
+  return capital(said)
+    .split(/(?<=\.) (?=\p{Lu})/u)
+    .map((text, i) => ({ text, ticks, template: i === 0 ? template : `${template}/${i + 1}` }));
 }
 
 const isShort = ({ words, parts }: Clause) => words <= SHORT && parts === 1;

@@ -43,6 +43,20 @@ export function pluralOf(noun: string): string {
   return `${noun}s`;
 }
 
+/** A place where somebody lived before, told by that. */
+export function oldHome(name: string): string {
+  return `the old home of ${name}`;
+}
+
+/** How deep a bed of rock lies, of so many (CH-REF-07). */
+export function depthOf(stratum: number, strata: number): string {
+  if (stratum <= 1) return 'just under the surface';
+  if (stratum >= strata) return 'at the bottom';
+  const fromMiddle = 2 * stratum - (strata + 1);
+  if (Math.abs(fromMiddle) <= 1) return 'half-way down';
+  return fromMiddle < 0 ? 'not far down' : 'far down';
+}
+
 const OWN = { it: 'its', she: 'her', he: 'his', they: 'their' } as const;
 
 /** A place that somebody dug for itself and that has no name. */
@@ -55,7 +69,7 @@ export function diggings(kind: string, whose: string): string {
   return `${hollow(kind)} dug by ${whose}`;
 }
 
-function hollow(kind: string): string {
+export function hollow(kind: string): string {
   if (kind.startsWith('tunnel')) return 'a tunnel';
   return kind.startsWith('mined-out') ? 'a working' : 'a hollow';
 }
@@ -92,6 +106,8 @@ export function workNoun(work: string): string {
 /** "a citadel", "the Fountain of the Naiads", "workshops". */
 export function workPhrase(work: string): string {
   const noun = workNoun(work);
+  // What bears somebody's name is a name.
+  if (/^\p{Lu}\w*’s? /u.test(work)) return work;
   if (/^the /i.test(work) || / of | for /.test(noun)) return `the ${noun}`;
   return /[^s]s$/.test(noun) ? noun : `${article(noun)} ${noun}`;
 }

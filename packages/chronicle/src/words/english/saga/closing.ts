@@ -5,7 +5,7 @@ export const CLOSING = {
   'alive.one': [
     '{ $a } { IS($a) } what is left, in { $place }.',
     'Of all of them there is { $a }, in { $place }.',
-    'Still there, in { $place }, is { $a }.',
+    'Still there, in { $place }, { IS($a) } { $a }.',
   ],
   'alive.many': [
     'What is left of them: { $all }.',

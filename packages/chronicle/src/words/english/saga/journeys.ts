@@ -1,5 +1,11 @@
 import { UNITS, type Variants, WEALTH, when } from './parts.ts';
 
+/** "Four companies of adventurers", where all in the list are. */
+const OF_A_SORT = `{ $sort ->
+    [mixed] others
+   *[other] companies of { $sort }
+}`;
+
 /** Who came, moved, was driven out and left. */
 export const JOURNEYS = {
   'came.one': [
@@ -10,11 +16,11 @@ export const JOURNEYS = {
     `To { $place } came { $b }, [with|bringing|who had] ${WEALTH}.`,
     '{ $a } made { THEIR($a) } home in { $place }.',
     '[Then|Now|By now] there was { $b }, in { $place }.',
-    '[Somewhere below|Down below|In the dark] arrived { $b }, and lived in { $place } from then on.',
+    '{ $a } arrived, and lived in { $place } from then on.',
     '{ $a } had [moved into|taken|settled] { $place }.',
     'The [next|newest|latest] to come was { $b }, to { $place }.',
-    `What { $b } brought to { $place } was ${WEALTH}.`,
-    '{ $a } lived in { $place } by then.',
+    `{ $a } brought ${WEALTH} to { $place }.`,
+    '{ $a } lived in { $place } now.',
     '{ CAPITAL($place) } had a new [tenant|owner|inhabitant|occupant], and it was { $b }.',
     when({ poor: ['yes'] }, '{ $a } [arrived in|came to|reached] { $place } with [nothing|empty hands|not a thing].'),
     when({ poor: ['yes'] }, '{ $a } came to { $place } and owned nothing [at all|whatever|yet].'),
@@ -23,12 +29,12 @@ export const JOURNEYS = {
   'came.many': [
     '{ $a } moved into { $place }, { N($lives) } of them.',
     '{ $a } [took|occupied|settled in|claimed] { $place }, { N($lives) } strong.',
-    'Into { $place } [came|went|moved] { $b }, { N($lives) } [in all|together|by number].',
+    'Into { $place } [came|moved] { $b }, { N($lives) } [in all|together].',
     `{ $a } [settled in|set up house in|took to] { $place }, with ${WEALTH}.`,
     'There came { $b }, { N($lives) } of them, and [lived|stayed|settled] in { $place }.',
     '{ $a } arrived { N($lives) } strong and made do with { $place }.',
     'In { $place } there were now { $b }, { N($lives) } of them.',
-    'Next came { $b }: { N($lives) } of them, to { $place }.',
+    'Next came { $b }, { N($lives) } of them, to { $place }.',
     `{ $a } brought ${WEALTH} and took { $place } to live in.`,
     'The new [tenants|owners|lodgers|inhabitants] of { $place } were { $b }, and there were { N($lives) } of them.',
     '{ CAPITAL(N($lives)) } [newcomers|more|strangers] made a home of { $place }: { $b }.',
@@ -48,7 +54,7 @@ export const JOURNEYS = {
   'came.before': [
     when({ span: ['then'] }, '{ $a } had [settled in|moved into|come to|taken] { $place }.'),
     when({ span: ['then'] }, '{ $a } had { $place } to live in.'),
-    when({ span: ['then'] }, '{ $a } [lived|was at home|had a home|was settled] in { $place } [already|by then].'),
+    when({ span: ['then'] }, '{ $a } had [made a home|been at home] in { $place }.'),
     when({ span: ['turns'] }, `{ $a } had [come to|settled in|moved into] { $place } { N($turns) } ${UNITS} before.`),
     when({ span: ['turns'] }, `{ $a } had [lived|been|been at home] in { $place } for { N($turns) } ${UNITS}.`),
     when(
@@ -100,9 +106,15 @@ export const JOURNEYS = {
     'From { $b } a part broke off, and called itself { NAME($a) }.',
   ],
   visitors: [
-    '{ CAPITAL(N($n)) } others came and were ended by { NAME($a) }, one after another: { $all }.',
-    '{ CAPITAL(N($n)) } that came in those days met { NAME($a) } and nobody else: { $all }.',
-    'Of { $all } there is only this to tell: they came, and { NAME($a) } ended them.',
+    `{ CAPITAL(N($n)) } ${OF_A_SORT} came and were ended by { NAME($a) }, one after another: { $all }.`,
+    `{ CAPITAL(N($n)) } ${OF_A_SORT} that came in those days met { NAME($a) } and nobody else: { $all }.`,
+    when({ sort: ['mixed'] }, 'Of { $all } there is only this to tell: they came, and { NAME($a) } ended them.'),
+  ],
+  'visitors.own': [
+    `{ CAPITAL(N($n)) } ${OF_A_SORT} came only to attack { NAME($a) }, and none of them went home: { $all }.`,
+    `{ CAPITAL(N($n)) } ${OF_A_SORT} tried { NAME($a) } in that time, one after another, and { $a } ended them all: { $all }.`,
+    when({ sort: ['mixed'] }, 'Of { $all } there is only this to tell: they came, and attacked { NAME($a) }.'),
+    when({ sort: ['mixed'] }, 'In those days { $a } ended { N($n) } that had come to attack: { $all }.'),
   ],
   driven: [
     '{ $a } [fled|escaped|got away|ran] to { $place }.',
@@ -114,7 +126,7 @@ export const JOURNEYS = {
     '{ $a } [withdrew|retreated|fell back] to { $place }.',
     'From then on { NAME($a) } lived in { $place }, for want of a better.',
     '[Driven out|Without a home|Turned out], { NAME($a) } [took to|made for|settled for] { $place }.',
-    'The next home of { $a } was { $place }, [and not a chosen one|which nobody had chosen].',
+    'The next home of { $a } was { $place }, which { THEY($a) } had not chosen.',
   ],
   'moved.many': [
     '{ $a } moved house { N($n) } times, at last to { $place }.',

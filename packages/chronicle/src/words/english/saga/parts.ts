@@ -29,11 +29,11 @@ export const CLOSE = `{ $close ->
 
 /** For which wrong: said only where the reason is written down (CH-CAU-02). */
 export const FOR = `{ $for ->
-    [hunt] In answer to the hunt
-    [steal] In answer to the theft
-    [extort] In answer to the demand
-    [fight] In answer to the fight
-    [rout] In answer to the attack
+    [hunt] [In answer to|In return for|On account of] the hunt
+    [steal] [In answer to|In return for|On account of] the theft
+    [extort] [In answer to|In return for|On account of] the demand
+    [fight] [In answer to|In return for|On account of] the fight
+    [rout] [In answer to|In return for|On account of] the attack
    *[other] In return
 }`;
 

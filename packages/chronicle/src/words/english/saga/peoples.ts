@@ -69,6 +69,42 @@ export const PEOPLES = {
     '[When|By the time] { $work } was [built|finished], [nobody had died|there was nobody to bury].',
     'They had { $work } before they had [a death|anybody dead].',
   ],
+  toil: [
+    'The rest was [digging|digging and mining], { $times }.',
+    'Besides, they dug and mined, as { $folk } do, { $times } in all.',
+    '{ CAPITAL($times) } they [dug or mined|broke new rock] [and found rock|and nothing came of it].',
+    '[For the rest|Apart from that] they [dug|went on digging], { $times } [in all|that can be counted].',
+  ],
+  'people.gathered': [
+    'They brought home { N($n) } treasures.',
+    '{ CAPITAL(N($n)) } treasures [came home|were brought home] [by it|with them|in the end].',
+    '[In all|By and by] they [had|gathered|laid by] { N($n) } treasures.',
+  ],
+  troubles: [
+    'They had { $troubles } to [deal with|live through|get over].',
+    'What [befell|happened to] them was { $troubles }.',
+    'There [was|came] { $troubles }.',
+  ],
+  'people.lost': [
+    `It cost them { $n ->
+        [1] one of their own
+       *[other] { N($n) } of their own
+    }.`,
+    `{ CAPITAL(N($n)) } of them { $n ->
+        [1] was
+       *[other] were
+    } lost [on the way|before the end].`,
+    `They lost { $n ->
+        [1] one
+       *[other] { N($n) }
+    } of their own, [one way or another|all told].`,
+  ],
+  halls: [
+    'In the rooms they left [lay|there were] { N($n) } treasures.',
+    '{ CAPITAL(N($n)) } treasures [stayed|were left] where they had [lived|put them].',
+    'They left { N($n) } treasures [lying|behind] in rooms [that nobody kept|with nobody in them].',
+    'What they [had gathered|owned] was left [lying|where it lay]: { N($n) } treasures.',
+  ],
   'crafted.one': [
     'One thing they made had a name: { $treasures }.',
     'They made { $treasures }, and kept it.',

@@ -37,10 +37,10 @@ export const RULERS = {
   ],
   'built.many': [
     '{ $a } [built|put up|raised|made] { $works }.',
-    '{ CAPITAL(N($n)) } works were { WHOSE($a) }: { $works }.',
+    '{ CAPITAL(N($n)) } works went up for { NAME($a) }: { $works }.',
     '{ $a } [put up|built|completed] { $works }, in that order.',
     '[Up went|There went up] { $works }, [all of them|all] for { NAME($a) }.',
-    '[Among|Of] the works of that time { $works } were { WHOSE($a) }.',
+    'The works of { NAME($a) } in that time were { $works }.',
     'Where { NAME($a) } lived there [stood|rose|were] { $works } [in the end|before long|now].',
   ],
   annexed: [

@@ -46,6 +46,24 @@ export const TIME = {
     'back in year { $turn }',
     'already in year { $turn }',
   ],
+  // It was while the last paragraph went on.
+  'when.meanwhile': [
+    'meanwhile,',
+    `it was still the { ORDINAL($turn) } ${UNIT} when`,
+    'in the meantime',
+    `meanwhile, in the { ORDINAL($turn) } ${UNIT},`,
+    `in the { ORDINAL($turn) } ${UNIT} already,`,
+    `while that went on,`,
+  ],
+  'when.meanwhile.year': [
+    'meanwhile,',
+    'it was still year { $turn } when',
+    'in the meantime',
+    'meanwhile, in year { $turn },',
+    'while that went on,',
+  ],
+  // It has nothing to do with what was told last.
+  'when.aside': ['meanwhile', 'in the meantime', `before the ${UNIT} was out,`, `in the same ${UNIT}`],
   'bridge.end': ['It did not last.', 'Then it was over.', 'It was not to last.', 'That had an end.'],
   'bridge.more': [
     'That was not all.',

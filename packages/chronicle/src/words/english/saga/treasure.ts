@@ -17,11 +17,11 @@ export const TREASURE = {
     `[Behind|After] them [lay|stayed|remained] { $n ->
         [1] one treasure
        *[other] { N($n) } treasures
-    }, [ownerless|and no owner|nobody’s now].`,
-    `[The estate|The legacy|What remained] was { $n ->
+    }, [ownerless|without an owner].`,
+    `[The estate|The legacy] was { $n ->
         [1] one treasure
        *[other] { N($n) } treasures
-    }, [lying about|unguarded|and no heirs].`,
+    }, [and no heirs|in nobody’s keeping].`,
     `There [lay|stayed] { $n ->
         [1] one treasure
        *[other] { N($n) } treasures
@@ -29,8 +29,8 @@ export const TREASURE = {
     `Of what had been owned, { $n ->
         [1] one treasure
        *[other] { N($n) } treasures
-    } [lay there still|stayed where they fell|lay about].`,
-    `Nobody [inherited|came for|took up] the { $n ->
+    } [lay there still|stayed behind|lay about].`,
+    `Nobody was there to inherit the { $n ->
         [1] treasure that was
        *[other] { N($n) } treasures that were
     } left.`,
@@ -47,7 +47,7 @@ export const TREASURE = {
         [1] one treasure
        *[other] { N($n) } treasures
     }.`,
-    `What lay about after that, { $n ->
+    `What was left, { $n ->
         [1] one treasure
        *[other] { N($n) } treasures
     }, [went to|was taken by|fell to] { NAME($a) }.`,
@@ -55,10 +55,10 @@ export const TREASURE = {
         [1] the treasure
        *[other] the { N($n) } treasures
     } that nobody owned any more.`,
-    `[The heir|The finder] of { $n ->
+    `{ $a } { WAS($a) } [near|near by|the nearest], and inherited { $n ->
         [1] one treasure
        *[other] { N($n) } treasures
-    } was { $a }.`,
+    }.`,
     `Left without an owner, { $n ->
         [1] one treasure
        *[other] { N($n) } treasures
@@ -80,7 +80,7 @@ export const TREASURE = {
         [1] a treasure
        *[other] { N($n) } treasures
     } went to { NAME($a) }.`,
-    `{ $a } helped { SELF($a) } to { $n ->
+    `{ $a } took for { SELF($a) } { $n ->
         [1] a treasure
        *[other] { N($n) } treasures
     } that nobody [had|owned|claimed].`,
@@ -96,7 +96,7 @@ export const TREASURE = {
         [1] it
        *[other] them
     }.`,
-    'Nobody had { $treasures } until { NAME($a) } [came by|passed|looked].',
-    'The new [owner|keeper|holder] of { $treasures } was { $b }.',
+    'Nobody had { $treasures } until { NAME($a) } [came by|came for it].',
+    '{ CAPITAL($treasures) } had a new [owner|keeper], and it was { $b }.',
   ],
 } as const satisfies Variants;

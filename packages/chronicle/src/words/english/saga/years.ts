@@ -1,4 +1,4 @@
-import { type Variants, when } from './parts.ts';
+import { MANY, type Variants, when } from './parts.ts';
 
 /** What only worlds by years or eras tell: peoples that go by what they are, kingdoms, parties, beasts, villains. */
 export const YEARS = {
@@ -151,14 +151,14 @@ export const YEARS = {
   ],
   'fought.beast': [
     '{ $a } [killed|put an end to|dealt with|disposed of] { $beast }.',
-    '{ CAPITAL($beast) } [met|ran into|stood before|got in the way of] { NAME($a) }, and [did not survive it|was not there afterwards|that was that|died of the meeting].',
+    '{ CAPITAL($beast) } [met|ran into|got in the way of] { NAME($a) }, and [did not survive it|that was that|died of the meeting].',
     '{ $a } [came upon|ran into|met|found] { $beast } and [killed it|left it dead|won|made short work of it].',
-    'There [was|stood|lay] { $beast } [in the way of|on the road of|before|between the next room and] { NAME($a) }, and [then|a little later|presently|after that] there was [not|none].',
-    '{ $a } fought { $beast } and [won|lived|had the better of it|was the one to walk away].',
+    '{ CAPITAL($beast) } [was|stood] in the way of { NAME($a) }, and [then|presently|after that] was not.',
+    '{ $a } fought { $beast } and [won|lived|had the better of it].',
     '{ CAPITAL($beast) } [was killed by|fell to|was no match for|lost its last fight to] { NAME($a) }.',
-    '[One thing|One of the things|Among much else, what] { NAME($a) } had to [deal with|get past] was { $beast }, [which died of it|and it died|now dead].',
-    'For { $beast } it was the last [fight|meeting|quarrel|visitor]; { NAME($a) } won [it|that one].',
-    '[Of|As for] { $beast }, [nothing was left once|there is only to tell that] { NAME($a) } had been there.',
+    'Among what { NAME($a) } had to [deal with|get past] was { $beast }, which died of it.',
+    'For { $beast } it was the last [fight|meeting|quarrel]: { NAME($a) } won it.',
+    '{ $a } left nothing of { $beast }.',
     'It took a fight, but { NAME($a) } [got past|was rid of|outlived] { $beast }.',
   ],
   'fought.beast lost': [
@@ -179,7 +179,7 @@ export const YEARS = {
     'It was { $beast } that [ended|finished|did for] { NAME($a) }.',
     'The end of { $a } was { $beast }.',
     '{ $a } met { $beast }, and that was the last of { THEM($a) }.',
-    'What [ended|finished] { NAME($a) } was [nobody with a name|no people and no power]: { $beast }.',
+    'What [ended|finished] { NAME($a) } was nobody with a name, but { $beast }.',
     '[Against|With] { $beast } { NAME($a) } [had no chance|came to an end|fought for the last time].',
   ],
   abandoned: [
@@ -300,10 +300,18 @@ export const YEARS = {
   'people.revolt': ['{ CAPITAL($times) } their slaves rose.', 'Their slaves rose { $times }.'],
   ruined: ['Works of { NAME($a) } were torn down.', '{ $a } had { THEIR($a) } works torn down.'],
   'lost life': [
-    `{ CAPITAL(N($n)) } of { $a } { $n ->
+    when(
+      MANY,
+      `{ CAPITAL(N($n)) } of { $a } { $n ->
         [1] was
        *[other] were
     } lost.`,
+    ),
+    when(MANY, `{ $a } came to be { N($n) } fewer.`),
+    `{ $a } { WAS($a) } the poorer by { $n ->
+        [1] a life
+       *[other] { N($n) } lives
+    }.`,
     `{ $a } lost { $n ->
         [1] one of { THEIR($a) } own
        *[other] { N($n) } of { THEIR($a) } own
@@ -324,7 +332,7 @@ export const YEARS = {
   ],
   'attacked.won': ['{ $a } marched on the surface and took it.', 'The surface fell to { $a }.'],
   'attacked.lost': [
-    '{ $a } marched on the surface, and was beaten there.',
+    '{ $a } marched on the surface, and { WAS($a) } beaten there.',
     'The attack of { NAME($a) } on the surface failed.',
   ],
   'rose.dungeon master': [
@@ -373,7 +381,6 @@ export const YEARS = {
     '{ $b } ruled no longer, [being no longer|being dead].',
     '[With that|There] the [rule|reign] of { $b } [was over|ended|came to its end].',
     '[Nobody|No one] ruled after that, for { $b } { WAS($b) } [gone|no more].',
-    'A ruler was [missing|gone|lacking] from then on: { $b }.',
     'The [seat|place] of { $b } [was|stood] empty.',
     '[What|All that] { NAME($b) } had [ruled|held] was [nobody’s|without a ruler] [again|now].',
   ],
