@@ -3,7 +3,8 @@ import { bookOf } from '../src/book.ts';
 import { escapedXml } from '../src/draw/layers.ts';
 import { csv, FileNames, fileName, slug } from '../src/exports/escape.ts';
 import { filesOf } from '../src/exports/files.ts';
-import { pixelsFor, uvtt } from '../src/exports/uvtt.ts';
+import { pixelsFor } from '../src/exports/pixels.ts';
+import { uvtt } from '../src/exports/uvtt.ts';
 import { outlineOf, type Walled } from '../src/exports/walls.ts';
 import { bead, bolheim, goblins, room, type Small, small, tunnel } from './small-world.ts';
 import { quick } from './tools.ts';
@@ -90,7 +91,7 @@ describe('Universal VTT', () => {
   });
 
   it('[TA-UVT-03] the picture is at most 4,096 pixels long', () => {
-    expect([10, 30, 45, 70].map((width) => pixelsFor({ width, height: 8 }))).toEqual([140, 100, 70, 50]);
+    expect([10, 30, 45, 70, 160, 190].map((width) => pixelsFor({ width, height: 8 }))).toEqual([140, 100, 70, 50, 25, 20]);
   });
 });
 

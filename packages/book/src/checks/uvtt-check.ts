@@ -12,7 +12,7 @@ const level = z.strictObject({
   resolution: z.strictObject({
     map_origin: z.strictObject({ x: z.literal(0), y: z.literal(0) }),
     map_size: z.strictObject({ x: z.int().positive(), y: z.int().positive() }),
-    pixels_per_grid: z.union([z.literal(140), z.literal(100), z.literal(70), z.literal(50)]),
+    pixels_per_grid: z.literal([140, 100, 70, 50, 35, 25, 20, 10]),
   }),
   line_of_sight: z.array(z.array(point).min(2)),
   objects_line_of_sight: z.array(z.array(point).length(9)).max(200),
@@ -59,7 +59,7 @@ export function uvttFaults(content: string, walled: Walled, rooms: readonly Spot
   const pieces = of.line_of_sight.reduce((sum, it) => sum + it.length - 1, 0);
   return [
     ...(Object.keys(data as object).join() === FIELDS.join() ? [] : ['its fields are not in their order']),
-    ...(width * pixels > LONGEST && pixels > 50 ? ['its picture is too large'] : []),
+    ...(Math.max(width, height) * pixels > LONGEST ? ['its picture is too large'] : []),
     ...(wide === width * pixels && high === height * pixels
       ? []
       : [`its picture has ${wide} × ${high} pixels, not ${width * pixels} × ${height * pixels}`]),

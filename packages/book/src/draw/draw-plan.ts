@@ -2,7 +2,7 @@ import type { Furnished } from '../furnish/furnished.ts';
 import { drawDoor } from './doors.ts';
 import { drawFall, shownFalls } from './falls.ts';
 import { FloorField } from './field.ts';
-import { drawFrame, MARGINS } from './frame.ts';
+import { drawFrame, framed } from './frame.ts';
 import { drawThing } from './glyphs/draw-thing.ts';
 import { drawGround } from './ground.ts';
 import { escapedXml, PLAN_LAYERS, type PlanLayer, PlanPen } from './layers.ts';
@@ -47,10 +47,8 @@ export function drawPlan(furnished: Furnished, how: PlanLook): string {
 }
 
 function written(pen: PlanPen, { plan, title }: Furnished, layers: readonly PlanLayer[], how: PlanLook): string {
-  const { width, height } = plan.sheet;
   const pixels = how.pixels ?? 20;
-  const { left, top, right, bottom } = how.frame ? MARGINS : { left: 0, top: 0, right: 0, bottom: 0 };
-  const [w, h] = [width + left + right, height + top + bottom];
+  const { left, top, width: w, height: h } = how.frame ? framed(plan.sheet) : { left: 0, top: 0, ...plan.sheet };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${w * pixels}" height="${h * pixels}" viewBox="${-left} ${-top} ${w} ${h}" role="${how.linkTo ? 'group' : 'img'}" fill="none" stroke-linecap="round" stroke-linejoin="round" font-family="'IM Fell English','IM FELL English',serif">`,
     `<title>${escapedXml(title)}</title>`,

@@ -2,45 +2,52 @@ import { clock } from '@understory/page';
 import type { Furnished } from '../furnish/furnished.ts';
 import { onward } from '../plan/onward.ts';
 import { ringOf } from '../plan/polygons.ts';
+import type { Sheet } from '../plan/sheet.ts';
 import { straight } from './hand.ts';
 import type { PlanPen } from './layers.ts';
 import { drawLegend } from './legend.ts';
 import { fittedTitle, inLines, shortened, wideOf } from './lettering.ts';
 
 /** Round the squares, for what explains them. */
-export const MARGINS = { left: 1.5, top: 6, right: 1.5, bottom: 5.6 };
+const MARGIN = { side: 1.5, top: 6, bottom: 5.6 };
+/** What explains them needs so much, however narrow the sheet is. */
+const LEAST = 36;
+
+/** A sheet with its frame, in squares: how large it is, and where the squares begin. */
+export function framed({ width, height }: Pick<Sheet, 'width' | 'height'>) {
+  const left = MARGIN.side + Math.max(0, Math.ceil((LEAST - width) / 2));
+  return { left, top: MARGIN.top, width: width + 2 * left, height: height + MARGIN.top + MARGIN.bottom };
+}
 
 /** TA-INK-09: cartouche, compass, scale, legend, where this is, the exits, the moment. */
 export function drawFrame(pen: PlanPen, furnished: Furnished): void {
   const { plan } = furnished;
-  const { width, height } = plan.sheet;
-  const { left, top, right, bottom } = MARGINS;
+  const { height } = plan.sheet;
+  const all = framed(plan.sheet);
+  // Within the frame: where the squares would begin and end, were the sheet as wide as that.
+  const [from, to] = [MARGIN.side - all.left, all.width - all.left - MARGIN.side];
   for (const [inset, thick] of [
     [0.25, 0.14],
     [0.55, 0.05],
   ] as const) {
-    const [x0, y0, x1, y1] = [-left + inset, -top + inset, width + right - inset, height + bottom - inset];
+    const [x0, y0] = [inset - all.left, inset - all.top];
+    const [x1, y1] = [x0 + all.width - 2 * inset, y0 + all.height - 2 * inset];
     pen.path('frame', straight([x0, y0, x1, y0, x1, y1, x0, y1]), { stroke: 'ink', width: thick });
   }
-  const wide = cartouche(pen, furnished);
-  // The little map is 5 squares wide and the compass 3: on a narrow sheet the legend goes without them.
-  const roomy = width - wide > 11;
-  if (roomy) {
-    compass(pen, width - 1.4, -3.3);
-    little(pen, furnished, width - 8.4, -5.2);
-  }
-  drawLegend(pen, furnished, wide + 0.8, roomy ? width - 9 : width + 0.6);
-  scale(pen, height + 2, furnished.survey.play.measure);
-  foot(pen, furnished);
+  const after = cartouche(pen, furnished, from, to);
+  compass(pen, to - 1.4, -3.3);
+  little(pen, furnished, to - 8.4, -5.2);
+  drawLegend(pen, furnished, after + 0.8, to - 8.8);
+  scale(pen, from, height + 2, furnished.survey.play.measure);
+  foot(pen, furnished, from, to);
 }
 
 /** TA-INK-10: the level's name; below it its area and its world. It returns how far it reaches. */
-function cartouche(pen: PlanPen, { plan, title, survey }: Furnished): number {
+function cartouche(pen: PlanPen, { plan, title, survey }: Furnished, from: number, to: number): number {
   const world = survey.then.world.page.title;
   const below = `area ${plan.level.area.letter} · ${world}`;
-  const most = Math.max(9, plan.sheet.width * 0.5);
-  const wide = Math.min(most, Math.max(9, wideOf(title, 1.7) + 2, wideOf(below, 0.85) + 2));
-  const [x0, y0, x1, y1] = [-0.6, -5.2, wide, -1.3];
+  const wide = Math.min((to - from) * 0.44, Math.max(9, wideOf(title, 1.7) + 2, wideOf(below, 0.85) + 2));
+  const [x0, y0, x1, y1] = [from - 0.6, -5.2, from + wide, -1.3];
   for (const [inset, thick] of [
     [0, 0.12],
     [0.22, 0.04],
@@ -53,9 +60,13 @@ function cartouche(pen: PlanPen, { plan, title, survey }: Furnished): number {
   const middle = (x0 + x1) / 2;
   const { lines, size } = fittedTitle(title, 1.7, wide - 0.8);
   for (const [i, text] of lines.entries())
-    pen.text('frame', middle, lines.length === 1 ? -3.25 : -3.85 + i * size * 1.05, text, { size, anchor: 'middle' });
-  pen.text('frame', middle, -1.95, shortened(below, 0.85, wide - 0.8), { size: 0.85, italic: true, anchor: 'middle' });
-  return wide;
+    pen.text('frame', middle, lines.length === 1 ? -3.25 : -4.1 + i * size, text, { size, anchor: 'middle' });
+  pen.text('frame', middle, lines.length === 1 ? -1.95 : -1.8, shortened(below, 0.85, wide - 0.8), {
+    size: 0.85,
+    italic: true,
+    anchor: 'middle',
+  });
+  return x1;
 }
 
 /** A box with its corners taken off. */
@@ -108,15 +119,15 @@ function little(pen: PlanPen, { plan, survey }: Furnished, x: number, y: number)
   pen.path('frame', straight(laid([a, b, c, b, c, e, a, e])), { stroke: 'accent', width: 0.06 });
 }
 
-function scale(pen: PlanPen, y: number, measure: 'feet' | 'metres'): void {
+function scale(pen: PlanPen, x: number, y: number, measure: 'feet' | 'metres'): void {
   for (let i = 0; i < 10; i++)
-    pen.path('frame', straight([i, y, i + 1, y, i + 1, y + 0.3, i, y + 0.3]), {
+    pen.path('frame', straight([x + i, y, x + i + 1, y, x + i + 1, y + 0.3, x + i, y + 0.3]), {
       ...(i % 2 === 0 ? { fill: 'ink' as const } : {}),
       stroke: 'ink',
       width: 0.05,
     });
   for (const i of [0, 2, 4, 6, 8, 10])
-    pen.text('frame', i, y - 0.2, marked(measure, i), { size: 0.62, anchor: 'middle', plain: true });
+    pen.text('frame', x + i, y - 0.2, marked(measure, i), { size: 0.62, anchor: 'middle', plain: true });
 }
 
 /** TA-GEN-T1.4: ten squares in feet or metres. */
@@ -124,13 +135,14 @@ const marked = (measure: 'feet' | 'metres', squares: number): string =>
   squares === 10 ? `${measure === 'feet' ? 50 : 15} ${measure}` : String(squares * (measure === 'feet' ? 5 : 1.5));
 
 /** The exits right of the scale, in as many lines as there is room for, and the moment; never over the scale. */
-function foot(pen: PlanPen, { plan, survey }: Furnished): void {
-  const { width, height } = plan.sheet;
+function foot(pen: PlanPen, { plan, survey }: Furnished, left: number, right: number): void {
+  const { height } = plan.sheet;
+  const width = right - left;
   const words = plan.exits.map(({ letter, to }) => `${letter} ${onward(to)}`);
   const from = 13.5;
   const exits = inLines(words, 0.75, width - from, 3);
   for (const [i, text] of exits.entries())
-    pen.text('frame', width + 0.4, height + 1.6 + i * 0.95, text, {
+    pen.text('frame', right + 0.4, height + 1.6 + i * 0.95, text, {
       size: 0.72,
       anchor: 'end',
       plain: true,
@@ -144,7 +156,11 @@ function foot(pen: PlanPen, { plan, survey }: Furnished): void {
     'south is deeper',
     momentOf(survey),
   ].join(' · ');
-  pen.text('frame', -0.2, height + 4.5, shortened(told, 0.72, width + 0.4), { size: 0.7, plain: true, light: true });
+  pen.text('frame', left - 0.2, height + 4.5, shortened(told, 0.72, width + 0.4), {
+    size: 0.7,
+    plain: true,
+    light: true,
+  });
 }
 
 function momentOf({ then }: Furnished['survey']): string {

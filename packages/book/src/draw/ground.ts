@@ -1,11 +1,10 @@
 import { inRing } from '@understory/page';
 import type { Furnished } from '../furnish/furnished.ts';
 import type { Floor } from '../plan/floors.ts';
-import { overlap } from '../plan/floors.ts';
-import { lowWallsOf } from '../plan/low-walls.ts';
+import { lowWallsOf, pavesCave } from '../plan/low-walls.ts';
 import { crossings, difference, intersection, type Ring } from '../plan/polygons.ts';
 import type { FloorField } from './field.ts';
-import { MARGINS } from './frame.ts';
+import { framed } from './frame.ts';
 import { handmade, rounded, shaken, speck, straight } from './hand.ts';
 import { hatching } from './hatching.ts';
 import type { PlanPen } from './layers.ts';
@@ -21,17 +20,9 @@ export function drawGround(
 ): void {
   const { sheet, open } = plan;
   const { width, height } = sheet;
-  const m = frame ? MARGINS : { left: 0, top: 0, right: 0, bottom: 0 };
-  const all = [
-    -m.left,
-    -m.top,
-    width + m.right,
-    -m.top,
-    width + m.right,
-    height + m.bottom,
-    -m.left,
-    height + m.bottom,
-  ];
+  const paper = frame ? framed(sheet) : { left: 0, top: 0, ...sheet };
+  const [x, y, w, h] = [-paper.left, -paper.top, paper.width, paper.height];
+  const all = [x, y, x + w, y, x + w, y + h, x, y + h];
   pen.path('paper', straight(all), { fill: 'paper' });
   const [left, top] = [sheet.x0 * 6, sheet.y0 * 6];
   let ticks = '';
@@ -48,8 +39,8 @@ export function drawGround(
   pen.path('floors', outline, { fill: 'floor', evenOdd: true });
   const secret = new Set(plan.annexes.filter((it) => it.secret).map((it) => it.floor));
   for (const it of inOrder(plan.floors))
-    if (it.manner.built && !secret.has(it) && (it.place !== null || crossesCave(it, plan.floors)))
-      for (const ring of it.place === null ? intersection(it.rings, open) : it.rings)
+    if (it.manner.built && !secret.has(it) && (it.place !== null || pavesCave(it, plan.floors)))
+      for (const ring of it.place === null || it.beyond ? intersection(it.rings, open) : it.rings)
         pen.path('floors', it.place === null ? straight(ring) : handmade(ring, 3), { fill: 'floorBuilt' });
   const low = lowWallsOf(plan);
   pen.path('signs', low.kerbs.map((it) => straight(it, false)).join(''), { stroke: 'ink', width: 0.07, opacity: 0.55 });
@@ -78,10 +69,6 @@ function trembling(ring: Ring, { x0, y0 }: { readonly x0: number; readonly y0: n
 
 /** TA-PLN-19: the younger lies on top. */
 const inOrder = (floors: readonly Floor[]): Floor[] => [...floors].sort((a, b) => a.piece.since - b.piece.since);
-
-/** TA-PLN-19: a built way through a cave is paving. */
-const crossesCave = (way: Floor, all: readonly Floor[]): boolean =>
-  all.some((it) => it.place !== null && !it.manner.built && overlap(it, way) > 1);
 
 /** TA-PLN-16, TA-INK-11: a chamber behind a secret door is in the layer of secrets, over the hatching of the rock that players see. */
 function drawHidden(pen: PlanPen, { hidden, annexes }: Furnished['plan'], sheet: Furnished['plan']['sheet']): void {

@@ -2,7 +2,7 @@ import { bounds, inRing } from '@understory/page';
 import type { Furnished } from '../furnish/furnished.ts';
 import type { Floor } from '../plan/floors.ts';
 import type { Crossing } from '../plan/matter.ts';
-import { narrowed, type Ring, ringOf } from '../plan/polygons.ts';
+import { narrowed, type Ring, ringOf, union } from '../plan/polygons.ts';
 import type { Seam } from '../plan/seams.ts';
 import { laidPath } from '../plan/sheet.ts';
 import { handmade, rounded, seedOf, shaken, speck, straight } from './hand.ts';
@@ -17,17 +17,21 @@ const DEEP = 3;
 /** TA-MAT-01 to -04: rivers, lakes, magma, crossings and seams. */
 export function drawMatter(pen: PlanPen, furnished: Furnished, { frame }: Pick<PlanLook, 'frame'>): void {
   const { plan, survey, matter } = furnished;
+  const bodies: { rings: readonly Ring[]; salt: number }[] = [];
   for (const { piece, rings } of [...matter.rivers, ...matter.lakes]) {
     if (piece.kind === 'fault') {
       for (const ring of rings)
         pen.path('water', handmade(ring, 9, true, 0.12), { fill: 'void', stroke: 'ink', width: 0.08 });
       continue;
     }
-    pen.path('water', wet(rings), { fill: 'water', stroke: 'waterLine', width: 0.08 });
-    for (const by of [SWIMMING, DEEP])
-      pen.path('water', wet(narrowed(rings, by)), { fill: 'waterDeep', opacity: 0.22 });
-    ripples(pen, rings, seedOf(piece.id));
+    bodies.push({ rings, salt: seedOf(piece.id) });
   }
+  // As one, where a river runs into a lake.
+  const water = union(bodies.flatMap((it) => it.rings));
+  pen.path('water', wet(water), { fill: 'water', stroke: 'waterLine', width: 0.08, evenOdd: true });
+  for (const by of [SWIMMING, DEEP])
+    pen.path('water', wet(narrowed(water, by)), { fill: 'waterDeep', opacity: 0.22, evenOdd: true });
+  for (const it of bodies) ripples(pen, it.rings, it.salt);
   for (const it of plan.floors) if (it.place === null && it.piece.kind === 'water') flowArrow(pen, it);
   const { width, height } = plan.sheet;
   for (const { piece, rings } of matter.magma) {
@@ -44,7 +48,7 @@ export function drawMatter(pen: PlanPen, furnished: Furnished, { frame }: Pick<P
     if (box.right < 0 || box.bottom < 0 || box.left > plan.sheet.width || box.top > plan.sheet.height) continue;
     veins(pen, furnished, box, piece.kind === 'gem' ? 'gem' : 'ore', seedOf(piece.id));
   }
-  for (const it of matter.seams) seam(pen, it);
+  for (const it of matter.seams) drawSeam(pen, it);
 }
 
 /** TA-INK-08: magma has a crust: dark plates that drift on it. */
@@ -68,11 +72,15 @@ const corners = (ring: readonly number[]): [number, number][] =>
   ring.flatMap((it, i): [number, number][] => (i % 2 === 0 ? [[it, ring[i + 1] as number]] : []));
 
 /** TA-MAT-04: seams in the wall on their side of a place; what was used up has left the marks of picks. */
-function seam(pen: PlanPen, { x, y, dx, dy, kind, used }: Seam): void {
+export function drawSeam(
+  pen: PlanPen,
+  { x, y, dx, dy, kind, used }: Omit<Seam, 'of'>,
+  layer: 'matter' | 'frame' = 'matter',
+): void {
   const at = (out: number, aside: number) => [x + dx * out - dy * aside, y + dy * out + dx * aside];
   if (used) {
     const strokes = [-0.3, 0, 0.3].map((it) => straight([...at(0.05, it - 0.1), ...at(0.42, it + 0.1)], false));
-    pen.path('matter', strokes.join(''), { stroke: 'ink', width: 0.08 });
+    pen.path(layer, strokes.join(''), { stroke: 'ink', width: 0.08 });
     return;
   }
   for (const [aside, size] of [
@@ -81,7 +89,7 @@ function seam(pen: PlanPen, { x, y, dx, dy, kind, used }: Seam): void {
     [0.42, 0.18],
   ] as const)
     pen.path(
-      'matter',
+      layer,
       straight([
         ...at(0.1, aside - size),
         ...at(0.1 + size, aside - size * 0.2),

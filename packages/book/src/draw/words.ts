@@ -1,7 +1,7 @@
 import type { Furnished } from '../furnish/furnished.ts';
 import type { Exit } from '../plan/exits.ts';
 import type { Plan } from '../plan/plan.ts';
-import { difference, widened } from '../plan/polygons.ts';
+import { difference, intersection, union, widened } from '../plan/polygons.ts';
 import { figures } from './figures.ts';
 import { straight } from './hand.ts';
 import { type PlanLayer, type PlanPen, WASHES } from './layers.ts';
@@ -12,11 +12,12 @@ import type { PlanLook } from './plan-look.ts';
 /** TA-INK-06: who holds what is a pale wash, at most four on a level. */
 export function drawWash(pen: PlanPen, { plan, holders }: Furnished): void {
   const secret = new Set(plan.annexes.filter((it) => it.secret).map((it) => it.floor));
-  for (const it of plan.floors.filter((floor) => !secret.has(floor))) {
-    const room = plan.rooms.find((at) => at.place === it.place);
-    const at = room?.holder ? holders.indexOf(room.holder.id) : -1;
-    const fill = WASHES[at];
-    if (fill) for (const ring of it.rings) pen.path('wash', straight(ring), { fill, opacity: 0.11 });
+  for (const [i, fill] of WASHES.entries()) {
+    const held = new Set(plan.rooms.filter((it) => it.holder && it.holder.id === holders[i]).map((it) => it.place));
+    const floors = plan.floors.filter((it) => it.place !== null && held.has(it.place) && !secret.has(it));
+    // As one: where floors overlap, a wash laid twice would look like somebody else's.
+    const washed = union(floors.flatMap((it) => it.rings)).map((it) => straight(it));
+    if (washed.length > 0) pen.path('wash', washed.join(''), { fill, opacity: 0.11, evenOdd: true });
   }
 }
 
@@ -85,16 +86,19 @@ export function drawBricked(pen: PlanPen, { plan }: Furnished): void {
 }
 
 /** TA-PLN-07: a way that leaves fades into the paper; what lies beside it does not. */
-function fade(pen: PlanPen, { floors }: Plan, { x, y, dx, dy, way }: Exit): void {
+function fade(pen: PlanPen, { floors, sheet }: Plan, { x, y, dx, dy, way }: Exit): void {
   const others = floors.filter((it) => it.piece.id !== way.id).flatMap((it) => it.rings);
   const kept = widened(others, 0.35);
+  // No further than the frame.
+  const [w, h] = [sheet.width + 0.9, sheet.height + 0.9];
+  const paper = [-0.9, -0.9, w, -0.9, w, h, -0.9, h];
   const half = 2.6;
   for (const [from, opacity] of FADES) {
     const at = (along: number, aside: number) => [x + dx * along - dy * aside, y + dy * along + dx * aside];
     const veil = [...at(from, half), ...at(2, half), ...at(2, -half), ...at(from, -half)];
     pen.path(
       'signs',
-      difference([veil], kept)
+      difference(intersection([veil], [paper]), kept)
         .map((it) => straight(it))
         .join(''),
       { fill: 'paper', opacity, evenOdd: true },

@@ -3,18 +3,16 @@ import { hexExtent, hexMiddle } from '../draw/draw-hexes.ts';
 import { numberSpots } from '../draw/numbers.ts';
 import { type FoundryPages, type Id, pageOf, STATS } from './foundry-document.ts';
 import { foundryWalls } from './foundry-walls.ts';
+import { pixelsFor } from './pixels.ts';
 import { type Walled, walledOf } from './walls.ts';
 
 type Plan = Book['plans'][number];
 
-/** TA-FVT-09: pixels a square, the largest for which no side is longer than this. */
-const PIXELS = [100, 70, 50] as const;
-const LONGEST = 4096;
+/** TA-FVT-09: pixels a square. */
+const MOST = 100;
 export const FEET = 5;
 
-export function scenePixels({ plan }: Plan): number {
-  return PIXELS.find((it) => Math.max(plan.sheet.width, plan.sheet.height) * it <= LONGEST) ?? 50;
-}
+export const scenePixels = ({ plan }: Plan): number => pixelsFor(plan.sheet, MOST);
 
 /** TA-FVT-08 to -11, -14, -16: a scene for a level, with walls, doors, lights and pins. */
 export function sceneOf(

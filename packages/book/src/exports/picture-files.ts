@@ -1,7 +1,7 @@
 import type { Book } from '../book.ts';
 import { drawHexes } from '../draw/draw-hexes.ts';
 import { drawPlan } from '../draw/draw-plan.ts';
-import { MARGINS } from '../draw/frame.ts';
+import { framed } from '../draw/frame.ts';
 import { escapedXml } from '../draw/layers.ts';
 import type { PlanLook } from '../draw/plan-look.ts';
 import { drawSection } from '../draw/section.ts';
@@ -9,12 +9,13 @@ import type { Furnished } from '../furnish/furnished.ts';
 import { seenPlan } from '../players/seen-plan.ts';
 import { FileNames, slug } from './escape.ts';
 import type { ExportFile } from './export-file.ts';
+import { pixelsFor } from './pixels.ts';
 import { aboutWorld } from './read-me.ts';
 import { LARGEST_PICTURE, type Painter } from './tools.ts';
 
 /** TA-PIC-01. */
-const MEASURES = [100, 70, 50] as const;
-export type PixelsASquare = (typeof MEASURES)[number] | 140;
+export type PixelsASquare = 50 | 70 | 100 | 140;
+const USUAL = 100;
 
 /** With its cartouche, legend and scale. */
 export const SHEET: PlanLook = { look: 'pen-and-paper', frame: true, grid: 'lines', forWhom: 'keeper' };
@@ -63,7 +64,7 @@ export function picturePngs(book: Book, keepers: Painter, players: Painter, aske
   return [
     ...levelsOf(book).flatMap(({ name, whole, seen }) => {
       const plan = (of: Furnished, look: PlanLook, png: Painter) => () =>
-        png(drawPlan(of, look), wideOf(of, look) * (asked ?? fitting(of, look)));
+        png(drawPlan(of, look), pixelsOf(of, look, asked));
       return [
         file(`${name} sheet-keeper`, plan(whole, SHEET, keepers)),
         file(`${name} plan-keeper`, plan(whole, KEEPERS, keepers)),
@@ -83,13 +84,10 @@ export function picturePngs(book: Book, keepers: Painter, players: Painter, aske
   ];
 }
 
-const wideOf = ({ plan: { sheet } }: Furnished, { frame }: PlanLook): number =>
-  sheet.width + (frame ? MARGINS.left + MARGINS.right : 0);
-
 /** TA-PIC-06: where nothing was asked for, as many pixels a square as a picture bears. */
-function fitting(of: Furnished, look: PlanLook): number {
-  const high = of.plan.sheet.height + (look.frame ? MARGINS.top + MARGINS.bottom : 0);
-  return MEASURES.find((it) => Math.max(wideOf(of, look), high) * it <= LARGEST_PICTURE) ?? 50;
+function pixelsOf({ plan: { sheet } }: Furnished, { frame }: PlanLook, asked: PixelsASquare | undefined): number {
+  const size = frame ? framed(sheet) : sheet;
+  return size.width * (asked ?? pixelsFor(size, USUAL, LARGEST_PICTURE));
 }
 
 /** TA-EXP-04: what a keeper's drawing says of itself, after its title. */

@@ -1,12 +1,5 @@
+import { pixelsFor } from './pixels.ts';
 import { outlineOf, type Walled } from './walls.ts';
-
-/** TA-UVT-03: the largest of these for which no side of the picture is longer than this. */
-const PIXELS = [140, 100, 70, 50] as const;
-const LONGEST = 4096;
-
-export function pixelsFor({ width, height }: Pick<Walled, 'width' | 'height'>): number {
-  return PIXELS.find((it) => Math.max(width, height) * it <= LONGEST) ?? 50;
-}
 
 const fine = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 const point = (x: number, y: number) => ({ x: fine(x), y: fine(y) });
@@ -37,6 +30,7 @@ export function uvtt(walled: Walled, image: string): string {
     resolution: {
       map_origin: { x: 0, y: 0 },
       map_size: { x: walled.width, y: walled.height },
+      // TA-UVT-03
       pixels_per_grid: pixelsFor(walled),
     },
     // TA-UVT-10: the format has no secret doors; they are wall for everybody.

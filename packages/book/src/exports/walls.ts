@@ -2,7 +2,7 @@ import { distance } from '@understory/page';
 import type { Furnished } from '../furnish/furnished.ts';
 import type { Light } from '../furnish/light.ts';
 import { type DoorKind, hasDoor, isShut } from '../plan/doors.ts';
-import { type Ring, union } from '../plan/polygons.ts';
+import { added, type Ring } from '../plan/polygons.ts';
 
 /** What a virtual table has to know of a level, in squares. */
 export interface Walled {
@@ -179,7 +179,7 @@ export function walledOf(furnished: Furnished): Walled {
   return {
     width: plan.sheet.width,
     height: plan.sheet.height,
-    open: plan.hidden.length === 0 ? plan.open : union([...plan.open, ...plan.hidden]),
+    open: plan.hidden.length === 0 ? plan.open : added(plan.open, plan.hidden),
     doors: doors.filter((it) => it.kind === 'doorway').map((it) => ({ kind: it.door, ends: it.ends })),
     lights,
     pillars: rooms

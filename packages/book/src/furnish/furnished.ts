@@ -59,11 +59,11 @@ export function furnishedLevel(survey: Survey, level: Level): Furnished {
     const door = fitting.get(it) ?? 'empty doorway';
     return it.kind === 'doorway' && !hung.has(it) ? { ...it, kind: 'mouth', door: 'empty doorway' } : { ...it, door };
   });
-  const lights = lightsOf(survey, plan, rooms);
   const withEdges = rooms.map(({ room, things }) => ({
     room,
     things: [...things, ...annexThings(survey, plan, room), ...edgesIn(survey, room, doors)],
   }));
+  const lights = lightsOf(survey, plan, withEdges);
   return {
     survey,
     plan,

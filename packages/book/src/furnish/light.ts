@@ -6,4 +6,6 @@ export interface Light {
   readonly dim: number;
   /** Six digits. */
   readonly colour: string;
+  /** TA-SEC-02: it is a ❖ that shines, which players know nothing of. */
+  readonly found?: true;
 }

@@ -1,7 +1,7 @@
-import { bounds, gapTo, inRing } from '@understory/page';
+import { bounds, gapTo, inRing, type Point } from '@understory/page';
 import type { Room, Survey } from '../places/survey.ts';
 import type { Plan } from '../plan/plan.ts';
-import { ringOf } from '../plan/polygons.ts';
+import { type Ring, ringOf } from '../plan/polygons.ts';
 import { laidPath } from '../plan/sheet.ts';
 import { surroundingsOf } from './archetype-of.ts';
 import type { Light } from './light.ts';
@@ -40,10 +40,12 @@ export function lightsOf(
       const at = spot(things.find((it) => LIT.has(it.what) && !it.broken) ?? middle);
       if (at) lights.push({ ...at, ...HEARTH });
     }
+    const chambers = plan.annexes.filter((it) => it.room === room).map((it) => it.floor.rings[0] as Ring);
     for (const it of things)
       if (it.name !== null && SHINING.test(it.name)) {
-        const at = spot(it);
-        if (at) lights.push({ ...at, ...EPIC });
+        const chamber = chambers.find((of) => inRing(of, it.x, it.y));
+        const at = clearSpot([chamber ?? ring], it);
+        if (at) lights.push({ ...at, ...EPIC, found: true });
       }
     const { biome } = surroundingsOf(survey, room);
     const glow = biome === 'crystalline' ? CRYSTALS : biome === 'fungus' ? FUNGUS : null;
@@ -75,11 +77,7 @@ function shore(plan: Plan, ring: readonly number[]): Light[] {
 }
 
 /** The spot of a floor nearest to a place, within a square or two, that is clear of walls. Rings within others are rock. */
-function clearSpot(
-  rings: readonly (readonly number[])[],
-  { x, y }: { readonly x: number; readonly y: number },
-): { x: number; y: number } | null {
-  const walls = rings.map((ring) => ({ path: [...ring, ...ring.slice(0, 2)], closed: false, swell: 0 }));
+function clearSpot(rings: readonly Ring[], { x, y }: Point): Point | null {
   for (const far of [0, 0.4, 0.8, 1.2, 2])
     for (const [dx, dy] of [
       [0, 0],
@@ -94,7 +92,11 @@ function clearSpot(
     ] as const) {
       const at = { x: x + dx * far, y: y + dy * far };
       const isFloor = rings.filter((it) => inRing(it, at.x, at.y)).length % 2 === 1;
-      if (isFloor && walls.every((it) => gapTo(it, at.x, at.y) > CLEAR)) return at;
+      if (isFloor && isClear(rings, at.x, at.y)) return at;
     }
   return null;
 }
+
+/** TA-UVT-13: is a spot far enough from every wall? */
+export const isClear = (rings: readonly Ring[], x: number, y: number): boolean =>
+  rings.every((ring) => gapTo({ path: [...ring, ...ring.slice(0, 2)], closed: false, swell: 0 }, x, y) > CLEAR);

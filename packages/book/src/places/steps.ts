@@ -57,7 +57,7 @@ function mouthsOf({ ground, world: { page } }: Then, open: readonly Piece[], way
       found.push({ piece, to: 'surface', x: touchedAt(piece, box) });
     if (!isOfWay.has(piece.id)) continue;
     if (box.left <= TOUCH) found.push({ piece, to: 'beyond', x: 0 });
-    else if (box.right >= page.width - TOUCH) found.push({ piece, to: 'beyond', x: page.width });
+    if (box.right >= page.width - TOUCH) found.push({ piece, to: 'beyond', x: page.width });
     if (box.bottom >= page.height - TOUCH) found.push({ piece, to: 'depths', x: (box.left + box.right) / 2 });
   }
   return found;

@@ -8,7 +8,7 @@ import type { Opening } from './doorways.ts';
 import type { Floor } from './floors.ts';
 import type { Matter } from './matter.ts';
 import type { Plan } from './plan.ts';
-import { crossings, intersection, type Ring, union } from './polygons.ts';
+import { added, crossings, intersection, type Ring, union } from './polygons.ts';
 import { SQUARES } from './sheet.ts';
 
 /** So much rock is kept between it and everything else, in squares. */
@@ -43,7 +43,10 @@ export function withAnnexes(survey: Survey, plan: Plan, matter: Matter): Plan {
     annexes,
     floors: [...plan.floors, ...annexes.map((it) => it.floor)],
     openings: [...plan.openings, ...openings],
-    open: union([...plan.open, ...seen.flatMap((it) => it.floor.rings)]),
+    open: added(
+      plan.open,
+      seen.flatMap((it) => it.floor.rings),
+    ),
     hidden: union(hidden.flatMap((it) => it.floor.rings)),
   };
 }

@@ -1,6 +1,6 @@
 import { gap, type Piece, pathLength } from '@understory/page';
 import { letterOf } from '../places/area.ts';
-import type { MouthTo } from '../places/steps.ts';
+import type { Mouth } from '../places/steps.ts';
 import type { Level, Room, Survey } from '../places/survey.ts';
 import { type Floor, holds } from './floors.ts';
 import { type Sheet, SQUARES } from './sheet.ts';
@@ -27,7 +27,7 @@ export function exitsOf(survey: Survey, level: Level, floors: readonly Floor[], 
   for (const { piece, stretch, lines } of floors) {
     const line = lines[0];
     if (!stretch || !line || line.length < 4) continue;
-    const mouth = survey.network.mouths.find((it) => it.piece.id === piece.id);
+    const mouths = survey.network.mouths.filter((it) => it.piece.id === piece.id);
     const rest = [
       { on: stretch.onBefore, far: stretch.from, end: line.slice(0, 4) },
       {
@@ -37,18 +37,18 @@ export function exitsOf(survey: Survey, level: Level, floors: readonly Floor[], 
       },
     ];
     for (const [i, { on, far, end }] of rest.entries()) {
-      const atMouth = mouth !== undefined && mouthEnd(survey, piece, mouth.to) === (i === 0 ? 'start' : 'end');
-      if (!on && !atMouth) continue;
+      const mouth = mouths.find((it) => mouthEnd(survey, it) === (i === 0 ? 'start' : 'end'));
+      if (!on && !mouth) continue;
       // A way that ends in a room leads no further: there the room itself is the mouth.
       if (
-        atMouth &&
+        mouth &&
         !on &&
         floors.some((it) => it.place !== null && !it.beyond && holds(it, end[0] as number, end[1] as number))
       )
         continue;
       const [x, y, ix, iy] = withinSheet(sheet, end as [number, number, number, number], line, i === 0);
       const length = Math.sqrt((x - ix) * (x - ix) + (y - iy) * (y - iy)) || 1;
-      const to: Onward = atMouth
+      const to: Onward = mouth
         ? { kind: mouth.to, squares: Math.round(far * SQUARES) }
         : onwardBy(survey, level, piece, far);
       open.push({ way: piece, x, y, dx: (x - ix) / length, dy: (y - iy) / length, to });
@@ -84,11 +84,12 @@ function withinSheet(
 }
 
 /** Which end of a way leads out: the one that comes to the surface or to the page's edge; if neither does, the nearer. */
-function mouthEnd({ then }: Survey, { shape: { path, swell } }: Piece, to: MouthTo): 'start' | 'end' {
-  const { width, height } = then.world.page;
+function mouthEnd({ then }: Survey, { piece, to, x: side }: Mouth): 'start' | 'end' {
+  const { path, swell } = piece.shape;
+  const { height } = then.world.page;
   const far = (end: readonly number[]): number => {
     const [x, y] = end as [number, number];
-    if (to === 'beyond') return Math.min(x, width - x);
+    if (to === 'beyond') return Math.abs(x - side);
     if (to === 'depths') return height - y;
     const surfaces = then.ground?.surfaces ?? [];
     return Math.min(y, ...surfaces.map((it) => gap({ ...it, closed: false }, { path: [x, y], closed: false, swell })));

@@ -5,7 +5,7 @@ import type { Onward } from './exits.ts';
 export function onward(to: Onward): string {
   switch (to.kind) {
     case 'room':
-      return `to ${to.room.key}, ${to.squares} squares`;
+      return `to ${to.room.key}, ${to.squares} ${to.squares === 1 ? 'square' : 'squares'}`;
     case 'surface':
       return 'up to the surface';
     case 'beyond':

@@ -25,6 +25,11 @@ export function union(rings: readonly Ring[]): number[][] {
   return Clipper.union(rings.map(positive).map(toPath), [], FillRule.NonZero).map(toRing);
 }
 
+/** What is one already, with its holes, and more beside it or in them. */
+export function added(area: readonly Ring[], rings: readonly Ring[]): number[][] {
+  return Clipper.union([...area, ...rings.map(positive)].map(toPath), [], FillRule.NonZero).map(toRing);
+}
+
 export function difference(from: readonly Ring[], without: readonly Ring[]): number[][] {
   return Clipper.difference(from.map(toPath), without.map(toPath), FillRule.NonZero).map(toRing);
 }

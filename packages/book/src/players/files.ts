@@ -5,11 +5,12 @@ import type { PlanLook } from '../draw/plan-look.ts';
 import { csv, FileNames, html, markdown as md, slug } from '../exports/escape.ts';
 import type { Content, ExportFile } from '../exports/export-file.ts';
 import { BARE, type ExportOptions, type Format, folder, uvttChecked } from '../exports/files.ts';
+import { pixelsFor } from '../exports/pixels.ts';
 import { type Opened, readMe } from '../exports/read-me.ts';
 import { inHtml, inMarkdown } from '../exports/sentences.ts';
 import { STYLE } from '../exports/site/style.ts';
-import { painter, type Tools } from '../exports/tools.ts';
-import { pixelsFor, uvtt } from '../exports/uvtt.ts';
+import { LARGEST_PICTURE, painter, type Tools } from '../exports/tools.ts';
+import { uvtt } from '../exports/uvtt.ts';
 import { walledOf } from '../exports/walls.ts';
 import type { Furnished } from '../furnish/furnished.ts';
 import { codeOf } from '../hexes/hex.ts';
@@ -61,10 +62,11 @@ export function playersFiles(
     players.lands.map((map, i) =>
       picture(`${prefix}land-${i + 1}.png`, () => drawHexes(map, { look: 'pen-and-paper' }), HEX_WIDTH),
     );
+  /** TA-PIC-06: as many pixels a square as a picture bears. */
+  const wide = ({ plan: { plan } }: Shown) =>
+    plan.sheet.width * (pixels ?? pixelsFor(plan.sheet, PIXELS, LARGEST_PICTURE));
   const plans = (prefix: string): ExportFile[] =>
-    shown.map((it, i) =>
-      picture(`${prefix}level-${i + 1}.png`, () => drawPlan(it.plan, SEEN), it.plan.plan.sheet.width * PIXELS),
-    );
+    shown.map((it, i) => picture(`${prefix}level-${i + 1}.png`, () => drawPlan(it.plan, SEEN), wide(it)));
   /** TA-EXP-06: a folder that says what is in it; nothing, if there is nothing to show. */
   const whole = (name: string, of: Opened, files: readonly ExportFile[]): ExportFile[] =>
     files.length === 0
@@ -101,7 +103,7 @@ export function playersFiles(
         'pictures',
         levels(
           'png',
-          (it) => png(drawPlan(it.plan, SEEN), it.plan.plan.sheet.width * (pixels ?? PIXELS)),
+          (it) => png(drawPlan(it.plan, SEEN), wide(it)),
           (it) => [drawPlan(it.plan, SEEN)],
         ),
       );

@@ -1,5 +1,7 @@
 import { bounds, inRing } from '@understory/page';
 import type { Furnished } from '../furnish/furnished.ts';
+import type { Light } from '../furnish/light.ts';
+import { isClear } from '../furnish/lights.ts';
 import type { Room } from '../places/survey.ts';
 import { type DoorKind, isShut } from '../plan/doors.ts';
 import type { Opening } from '../plan/doorways.ts';
@@ -32,7 +34,9 @@ export function seenPlan(whole: Furnished, rooms: readonly Room[]): Furnished | 
   const [left, top] = [Math.floor(box.left) - MARGIN, Math.floor(box.top) - MARGIN];
   const [width, height] = [Math.ceil(box.right) + MARGIN - left, Math.ceil(box.bottom) + MARGIN - top];
   const to = new Moved(left, top);
-  const isSeen = (x: number, y: number) => open.some((ring) => inRing(ring, x, y));
+  // What is seen of the floor has holes of rock.
+  const isSeen = (x: number, y: number) => open.filter((ring) => inRing(ring, x, y)).length % 2 === 1;
+  const shines = ({ x, y, found }: Light) => !found && isSeen(x, y) && isClear(open, x, y);
   const floors = new Map([...own, ...ways].map((it) => [it.piece.id, to.floor(it)]));
   const floorOf = (it: Floor) => floors.get(it.piece.id) ?? to.floor({ ...it, rings: [], lines: [] });
   const opening = <T extends Opening>(it: T): T => ({
@@ -81,7 +85,7 @@ export function seenPlan(whole: Furnished, rooms: readonly Room[]): Furnished | 
           .map((it) => ({ ...it, x: it.x - left, y: it.y - top })),
       })),
     doors: seen.map((it) => ({ ...opening(it), door: shown(it.door) })),
-    lights: whole.lights.filter((it) => isSeen(it.x, it.y)).map((it) => ({ ...it, x: it.x - left, y: it.y - top })),
+    lights: whole.lights.filter(shines).map((it) => ({ ...it, x: it.x - left, y: it.y - top })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { clip, endPath, lineTo, moveTo, type PDFPage, popGraphicsState, pushGraphicsState } from '@cantoo/pdf-lib';
 import { drawHexes, hexSheet } from '../draw/draw-hexes.ts';
 import { drawPlan } from '../draw/draw-plan.ts';
-import { MARGINS } from '../draw/frame.ts';
+import { framed } from '../draw/frame.ts';
 import { numberSpots } from '../draw/numbers.ts';
 import type { Furnished } from '../furnish/furnished.ts';
 import type { CampaignMap } from '../hexes/campaign.ts';
@@ -20,10 +20,10 @@ const MARGIN = 12 * MM;
 const drawing = (plan: Furnished): string =>
   drawPlan(plan, { look: 'plain', frame: true, grid: 'lines', forWhom: 'keeper', pixels: 20 });
 
-const framed = ({ plan }: Furnished): readonly [number, number] => [
-  plan.sheet.width + MARGINS.left + MARGINS.right,
-  plan.sheet.height + MARGINS.top + MARGINS.bottom,
-];
+function sizeOf({ plan }: Furnished): readonly [number, number] {
+  const { width, height } = framed(plan.sheet);
+  return [width, height];
+}
 
 /** Where on a page a plan lies: its upper left corner, and how large a square is. */
 interface Spot {
@@ -45,7 +45,7 @@ export interface PlanPage {
 
 /** TA-BOO-03, -04: on which pages a plan is laid: one, turned if that helps, or several that share a few squares. */
 export function planPagesOf(plan: Furnished, [pw, ph]: readonly [number, number]): PlanPage[] {
-  const [wide, high] = framed(plan);
+  const [wide, high] = sizeOf(plan);
   const fits = (w: number, h: number) => Math.min((w - 2 * MARGIN) / wide, (h - 2.6 * MARGIN) / high);
   const [upright, turned] = [fits(pw, ph), fits(ph, pw)];
   const isTurned = turned >= upright * TURN;
@@ -107,16 +107,16 @@ const ABOVE = 0.7;
 
 /** TA-BOO-03: how large a square is where a small level stands above its entries; null if it would be too small. */
 export function squareAbove({ box }: Flow, plan: Furnished): number | null {
-  const [wide, high] = framed(plan);
+  const [wide, high] = sizeOf(plan);
   const square = Math.min(box.width / wide, ((box.top - box.bottom) * ABOVE) / high, LARGEST);
   return square < LEAST ? null : square;
 }
 
-export const heightAbove = (plan: Furnished, square: number): number => framed(plan)[1] * square + 8;
+export const heightAbove = (plan: Furnished, square: number): number => sizeOf(plan)[1] * square + 8;
 
 /** TA-BOO-03: the plan of a small level above its entries. */
 export async function planAbove(flow: Flow, plan: Furnished, square: number): Promise<void> {
-  const [wide] = framed(plan);
+  const [wide] = sizeOf(plan);
   const { width, left } = flow.box;
   let at: { page: PDFPage; top: number } | null = null;
   flow.put({
@@ -136,13 +136,14 @@ async function laid(
   { page, left, top, square }: Spot,
   isShown: (x: number, y: number) => boolean,
 ): Promise<void> {
-  const [wide, high] = framed(plan);
+  const [wide, high] = sizeOf(plan);
   await paper.svg(page, drawing(plan), { x: left, y: top, width: wide * square, height: high * square });
   const { id } = plan.plan.level;
   const found = onPlans.get(id) ?? new Set<string>();
   onPlans.set(id, found);
+  const margin = framed(plan.plan.sheet);
   for (const it of numberSpots(plan)) {
-    const [x, y] = [left + (MARGINS.left + it.x) * square, top - (MARGINS.top + it.y) * square];
+    const [x, y] = [left + (margin.left + it.x) * square, top - (margin.top + it.y) * square];
     if (!isShown(x, y)) continue;
     const number = String(it.room.number);
     found.add(number);

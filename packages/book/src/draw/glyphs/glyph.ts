@@ -84,9 +84,9 @@ export const box =
     g.box(0, 0, g.w, g.h, fill);
 
 /** A heap. */
-export function stones(g: Glyph, many: number, r: number, fill: Colour): void {
+export function stones(g: Glyph, many: number, r: number, fill: Colour, width = 0.05): void {
   for (let i = 0; i < many; i++) {
     const [x, y] = [(g.luck(i) - 0.5) * (g.w - r), (g.luck(i + 20) - 0.5) * (g.h - r)];
-    g.round(x, y, r * (0.4 + 0.6 * g.luck(i + 40)), 4 + Math.floor(g.luck(i + 60) * 3), fill, 0.85, 0.05);
+    g.round(x, y, r * (0.4 + 0.6 * g.luck(i + 40)), 4 + Math.floor(g.luck(i + 60) * 3), fill, 0.85, width);
   }
 }

@@ -58,7 +58,7 @@ export const WILD = {
   slab(g) {
     g.shape([-0.65, -0.25, 0.1, -0.45, 0.7, -0.1, 0.4, 0.42, -0.45, 0.35], 'smoke');
   },
-  rubble: (g) => stones(g, 8, 0.34, 'salt'),
+  rubble: (g) => stones(g, 9, 0.19, 'salt', 0.04),
   cairn: (g) => stones(g, 6, 0.3, 'smoke'),
   'spoil heap': (g) => stones(g, 11, 0.26, 'mud'),
   'slag heap': (g) => stones(g, 9, 0.26, 'dark'),

@@ -1,0 +1,114 @@
+import { inRing, polygon } from '@understory/page';
+import { describe, expect, it } from 'vitest';
+import { bookOf } from '../src/book.ts';
+import { drawPlan } from '../src/draw/draw-plan.ts';
+import { framed } from '../src/draw/frame.ts';
+import { walledOf } from '../src/exports/walls.ts';
+import { lowWallsOf } from '../src/plan/low-walls.ts';
+import type { Ring } from '../src/plan/polygons.ts';
+import { seenPlan } from '../src/players/seen-plan.ts';
+import { bead, bolheim, goblins, piece, room, type Small, small, tunnel } from './small-world.ts';
+
+const living = { ...bolheim, alive: true, until: null };
+const planOf = (of: Small) => bookOf(small(of)).plans[0] as ReturnType<typeof bookOf>['plans'][number];
+const isOpen = (rings: readonly Ring[], x: number, y: number) =>
+  rings.filter((it) => inRing(it, x, y)).length % 2 === 1;
+const vault = piece('v', polygon([4.3, 7.4, 5.7, 7.4, 5.7, 8.6, 4.3, 8.6]), { room: 'vault' });
+const crown = bead('x', 'epic', vault, { owner: 'g1', name: 'The Lamp of Ages' });
+/** Four rooms in a ring round rock, and in one of them a ❖ that shines. */
+const ring: Small = {
+  groups: [living, goblins],
+  pieces: [
+    ...[vault, room('b', 9, 8), room('c', 5, 12), room('d', 9, 12)],
+    ...[tunnel('t', [5.6, 8, 8.4, 8]), tunnel('u', [5, 8.6, 5, 11.4])],
+    ...[tunnel('w', [9, 8.6, 9, 11.4]), tunnel('z', [5.6, 12, 8.4, 12])],
+  ],
+  beads: [
+    crown,
+    { ...crown, id: 'y', name: 'A star' },
+    bead('h', 'population', room('d', 9, 12), { owner: 'goblins' }),
+  ],
+};
+
+describe('the open floor', () => {
+  it('[TA-PLN-03] [TA-INV-02] the rock within a loop stays rock when a side chamber is found room for, on the plan and for virtual tables', () => {
+    const furnished = planOf(ring);
+    const { plan } = furnished;
+    expect(plan.annexes).toHaveLength(1);
+    const { x0, y0 } = plan.sheet;
+    const [x, y] = [(7 - x0) * 6, (10 - y0) * 6];
+    expect(plan.floors.some((it) => it.rings.some((of) => inRing(of, x, y)))).toBe(false);
+    expect(isOpen(plan.open, x, y)).toBe(false);
+    expect(isOpen(walledOf(furnished).open, x, y)).toBe(false);
+  });
+
+  it('[TA-SEC-06] [TA-LIT-01] [TA-UVT-13] what shines for players stands on floor that they see, clear of its walls, and is never a ❖', () => {
+    const whole = planOf(ring);
+    expect(whole.lights.map((it) => it.colour).sort()).toEqual(['ffb469', 'ffe9a8', 'ffe9a8']);
+    const seen = seenPlan(whole, whole.plan.rooms);
+    expect(seen?.lights.map((it) => it.colour)).toEqual(['ffb469']);
+    // In the rock that they see nothing of, or a hand's breadth from the wall, none stands.
+    const odd = (x: number, y: number) =>
+      seenPlan({ ...whole, lights: [{ x, y, bright: 1, dim: 2, colour: '000000' }] }, whole.plan.rooms)?.lights;
+    const { x0, y0 } = whole.plan.sheet;
+    expect(odd((7 - x0) * 6, (10 - y0) * 6)).toEqual([]);
+    expect(odd((9 - x0) * 6, (12 - y0) * 6)).toHaveLength(1);
+    const own = whole.plan.floors.find((it) => it.piece.id === 'd')?.rings[0] ?? [];
+    expect(odd(Math.max(...own.filter((_, i) => i % 2 === 0)) - 0.2, (12 - y0) * 6)).toEqual([]);
+  });
+
+  it('[TA-ARE-23] [TA-PLN-07] a way across the whole page leads beyond it on either side', () => {
+    const { plan } = planOf({
+      groups: [living],
+      pieces: [room('a', 15, 10), tunnel('t', [0, 11, 30, 11]), tunnel('u', [15, 10.6, 15, 11])],
+    });
+    expect(plan.exits.map((it) => it.to.kind)).toEqual(['beyond', 'beyond']);
+    expect(plan.exits.map((it) => Math.sign(it.dx)).sort()).toEqual([-1, 1]);
+  });
+
+  it('[TA-PLN-19] a way that only opens into a cave has no kerb there, and nothing lies across the end of one that leads through', () => {
+    const cave = piece(
+      'c',
+      { path: [8, 8, 14, 8, 14, 12, 8, 12], closed: true, swell: 0 },
+      { kind: 'cave', owner: null, area: 24 },
+    );
+    const low = (to: number) =>
+      lowWallsOf(planOf({ groups: [living], pieces: [cave, room('a', 4, 10), tunnel('t', [4.6, 10, to, 10])] }).plan);
+    expect(low(8.4).kerbs).toEqual([]);
+    const { kerbs } = low(12);
+    expect(kerbs.length).toBe(2);
+    for (const it of kerbs) expect(it.every((at, i) => i % 2 === 0 || at === it[1])).toBe(true);
+  });
+});
+
+describe('the frame', () => {
+  const drawn = (of: Small) => {
+    const furnished = planOf(of);
+    return {
+      ...{ sheet: furnished.plan.sheet, frame: framed(furnished.plan.sheet) },
+      svg: drawPlan(furnished, { look: 'plain', frame: true, grid: 'lines', forWhom: 'keeper' }),
+    };
+  };
+
+  it('[TA-INK-09] a narrow sheet has a frame wide enough for all that explains it', () => {
+    const { sheet, frame, svg } = drawn({ groups: [living], pieces: [room('a', 5, 8)] });
+    expect(sheet.width).toBeLessThan(20);
+    expect(frame.width).toBeGreaterThan(36);
+    expect(svg).toContain(`viewBox="${-frame.left} ${-frame.top} ${frame.width} ${frame.height}"`);
+    expect(svg).toContain('>N</text>');
+  });
+
+  it('[TA-INK-06] a wash lies once where floors of one holder overlap', () => {
+    const { svg } = drawn({
+      groups: [goblins],
+      pieces: [
+        room('a', 5, 8, { kind: 'hollow', owner: 'goblins' }),
+        room('b', 5.8, 8, { kind: 'hollow', owner: 'goblins' }),
+      ],
+      beads: [bead('x', 'population', room('a', 5, 8), { owner: 'goblins' })],
+    });
+    const wash = svg.split('<g id="wash"')[1]?.split('</g>')[0] ?? '';
+    expect(wash.match(/<path/g)).toHaveLength(1);
+    expect(wash.match(/M/g)).toHaveLength(1);
+  });
+});
