@@ -91,7 +91,9 @@ describe('Universal VTT', () => {
   });
 
   it('[TA-UVT-03] the picture is at most 4,096 pixels long', () => {
-    expect([10, 30, 45, 70, 160, 190].map((width) => pixelsFor({ width, height: 8 }))).toEqual([140, 100, 70, 50, 25, 20]);
+    expect([10, 30, 45, 70, 160, 190].map((width) => pixelsFor({ width, height: 8 }))).toEqual([
+      140, 100, 70, 50, 25, 20,
+    ]);
   });
 });
 
