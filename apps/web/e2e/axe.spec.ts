@@ -20,6 +20,7 @@ for (const width of [1440, 390]) {
       await isSound(page);
       await look(page, `set-up-${width}`);
       await page.goto('/#/about');
+      await expect(page.getByRole('heading', { name: 'The games, and who made them' })).toBeVisible();
       await isSound(page);
     });
 

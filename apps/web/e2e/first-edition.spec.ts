@@ -13,6 +13,7 @@ import {
   openShelf,
   over,
   playedOn,
+  unfolded,
   watchHouse,
 } from './house.ts';
 
@@ -62,6 +63,7 @@ for (const { people, world, width } of PLAYED) {
       const at = await page.locator('.record-lines').evaluate((it) => it.querySelectorAll('.line').length);
       expect(at).toBeGreaterThan(40);
       if (width === 390) await page.getByRole('tab', { name: 'The record' }).click();
+      await unfolded(page);
       const heading = page
         .locator('.record-lines h3')
         .filter({ hasText: /^Year \d+: .*, (spring|summer|fall|winter)$/ });

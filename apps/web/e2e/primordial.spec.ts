@@ -11,6 +11,7 @@ import {
   prompt,
   recordOf,
   setUpWorld,
+  unfolded,
   watchHouse,
 } from './house.ts';
 import { look, test } from './test.ts';
@@ -130,6 +131,7 @@ test('the timeline shows an earlier map, and a branch from there is a world of i
   await page.getByRole('button', { name: 'Back to now' }).click();
   expect(await inkOf(page)).toBe(last);
 
+  await unfolded(page);
   await lines(page).nth(10).getByRole('button').click();
   await page.getByRole('button', { name: 'Branch from here' }).click();
   await expect(page.locator('.toast', { hasText: 'A branch of' })).toBeVisible();
