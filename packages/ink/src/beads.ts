@@ -1,5 +1,6 @@
 import type { Bead, BeadKind } from '@understory/page';
 import { turnCosine, turnSine } from '@understory/ruler';
+import { BEAD } from './bead-size.ts';
 import { hoards } from './crowd.ts';
 import { drawOne, type Sketch } from './drawings/sketch.ts';
 import { widthOf } from './lettering/lettering.ts';
@@ -7,9 +8,6 @@ import type { Mark } from './mark.ts';
 import type { PatternBook } from './pattern-book.ts';
 import { at, straight } from './pen-path.ts';
 import { tremorFor } from './tremor.ts';
-
-/** Half the width of a drawn bead. It is smaller than a real one, so that the floor beside it can be seen. */
-export const BEAD = 0.27;
 
 /** As much of a bead as its drawing shows. */
 type DrawnBead = Pick<Bead, 'id' | 'kind' | 'at' | 'emblem'>;

@@ -1,4 +1,5 @@
 export { emblemFor, emblemSvg } from './bead-emblem.ts';
+export { beadsSeen } from './beads-seen.ts';
 export type { Edition } from './books.ts';
 export { drawingMap, drawMap } from './draw-map.ts';
 export { Kept } from './kept.ts';

@@ -3,7 +3,7 @@ import type { Bounds, Point } from '@understory/ruler';
 import type { Neighbourhood } from '../asked.ts';
 import { bookOf, type Edition } from '../books.ts';
 import { drawCartouche } from '../cartouche.ts';
-import { offFaces, scattered } from '../crowd.ts';
+import { asTheyLie, offFaces } from '../crowd.ts';
 import { type Dominion, dominionOn } from '../dominion.ts';
 import { type Desertion, desertedAmong } from '../dwellings.ts';
 import type { Figure } from '../figure.ts';
@@ -193,7 +193,7 @@ export function* easelFor(page: Sheet, options: MapOptions, kept: Kept): Generat
   const beads = kept.rows(
     'beads there',
     shown.has('beads')
-      ? scattered(offFaces(withFolk(there(laid, beadPaper), figures, book), hearts), (id) => byId.get(id)?.area ?? 0)
+      ? asTheyLie(withFolk(there(laid, beadPaper), figures, book), hearts, (id) => byId.get(id)?.area ?? 0)
       : [],
   );
 

@@ -1,5 +1,5 @@
 import type { LabelTarget } from './label-target.ts';
-import { type Desk, LONGEST, type Spot, spotFor, TOUCHES } from './labels.ts';
+import { type Desk, LONGEST, type Spot, spotFor, spotWithin, TOUCHES } from './labels.ts';
 import { settings, type Typeset } from './typeset.ts';
 import type { WrittenLabel } from './written-label.ts';
 
@@ -12,10 +12,13 @@ interface SetName {
 /** What costs as much stands in the sky for something in the rock, or across the surface. */
 const UNSUITED = 2.4;
 
+/** Inside what it names a name may stand among gold and life, but not on top of all that is there. */
+const UNSUITED_WITHIN = 4.5;
+
 const suits = ({ leader, cost }: Spot): boolean => leader === null && cost < UNSUITED;
 
 /**
- * The words of a name as it stands best: by what it names, without its note or in short lines if need be. A name as large as it should be, with a
+ * The words of a name as it stands best: inside what it names if that is large, in fewer words or smaller if need be; else by what it names, without its note or in short lines if need be. A name as large as it should be, with a
  * leader, is better than a smaller one without. Null if there is no room for it.
  */
 export function bestWords(
@@ -25,9 +28,13 @@ export function bestWords(
   named: LabelTarget,
   desk: Desk,
 ): SetName | null {
+  const others = [...settings(label, whole, size, desk.width)];
+  for (const words of named.roomy.length > 0 ? [whole, ...others] : []) {
+    const spot = spotWithin(words, label, named, desk);
+    if (spot && spot.cost < UNSUITED_WITHIN) return { words, spot };
+  }
   const first = spotFor(whole, label, named, desk);
   if (first && suits(first)) return { words: whole, spot: first };
-  const others = [...settings(label, whole, size, desk.width)];
   const smallest = others.at(-1);
   // Where the smallest finds no room, those between would look in vain.
   const least = first || !smallest ? null : spotFor(smallest, label, named, desk);

@@ -72,6 +72,13 @@ export class Cover {
     });
   }
 
+  /** What is no place lies here (or no more, if less than nothing), and names would rather not stand in it. */
+  tint(figure: Figure, tenths: number): void {
+    this.#each(cellsOf(figure), (k, is) => {
+      if (is !== HATCHING) this.#ink[k] = (this.#ink[k] as number) + tenths;
+    });
+  }
+
   /** Something small is drawn here, or no more. */
   draw(box: Bounds, tenths: number): void {
     const { x0, x1, y0, y1 } = this.#range(box);

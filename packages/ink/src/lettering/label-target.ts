@@ -149,7 +149,9 @@ function targetAt(named: readonly Figure[], label: WrittenLabel, around: Around)
     rings,
     own: [...own].filter(isPlace),
     beside: [...own].filter((it) => isPlace(it) && (!named.includes(it) || silhouetteOf(it).spine !== null)),
-    roomy: places.filter((it) => isPlace(it) && silhouetteOf(it).spine === null && it.area >= HALL),
+    roomy: places.filter(
+      (it) => (isPlace(it) || it.kind === 'ore') && silhouetteOf(it).spine === null && it.area >= HALL,
+    ),
     sky,
     folk: false,
   };

@@ -1,6 +1,7 @@
 import { type Bounds, boundsOf, inRing, type Point } from '@understory/ruler';
 import { around, overlap } from '../box.ts';
 import type { Terrain } from '../ground/terrain.ts';
+import type { Polyline } from '../pen-path.ts';
 import type { Cover } from './cover.ts';
 import { gapTo, type LabelTarget, nearestPoint } from './label-target.ts';
 import type { Taken } from './taken.ts';
@@ -36,7 +37,8 @@ export interface Desk {
   readonly placed: readonly PlacedLabel[];
 }
 
-const EDGE = 0.3;
+/** The frame of the page. */
+export const EDGE = 0.3;
 /** A name this near to what it names touches it. */
 export const TOUCHES = 0.42;
 /** How long a leader may be. */
@@ -64,8 +66,13 @@ export function spotFor(
 ): Spot | null {
   const search = new Search(words, label, named, desk, reach);
   if (named.sky !== null) return overRoof(search, named);
-  const within = named.roomy.length > 0 ? desk.cover.among(named.own, () => inside(search, named)) : null;
-  return within ?? desk.cover.among(named.beside, () => beside(search, named));
+  return spotWithin(words, label, named, desk) ?? desk.cover.among(named.beside, () => beside(search, named));
+}
+
+/** The best place inside what is named; null if that is small, or has no room for these words. */
+export function spotWithin(words: Typeset, label: WrittenLabel, named: LabelTarget, desk: Desk): Spot | null {
+  if (named.sky !== null || named.roomy.length === 0) return null;
+  return desk.cover.among(named.own, () => inside(new Search(words, label, named, desk, LONGEST), named));
 }
 
 /** May words stay where they are? */
@@ -180,12 +187,17 @@ function inside(search: Search, { roomy }: LabelTarget): Spot | null {
     const [stepX, stepY] = [Math.max(0.5, (right - left - wide) / 14), Math.max(0.3, (bottom - top - high) / 12)];
     for (let y = top + high / 2 + 0.1; y <= bottom - high / 2 - 0.1; y += stepY)
       for (let x = left + wide / 2; x <= right - wide / 2; x += stepX)
-        if (isWithin(search, around(x, y, wide / 2, high / 2))) search.consider(x, y);
+        if (isWithin(search, around(x, y, wide / 2, high / 2)))
+          search.consider(x, y, isOnGround(search, x, y + high / 2) ? UNDERFOOT : 0);
   }
-  const found = search.best;
-  search.best = null;
-  return found;
+  return search.best;
 }
+
+/** On the ground of a place stands what it is furnished with, and what lives there. */
+const isOnGround = ({ named, words: { wide } }: Search, x: number, bottom: number): boolean =>
+  [-0.4, 0, 0.4].some((it) => !holdsSpot(named, x + it * wide, bottom + HEADROOM));
+const HEADROOM = 0.8;
+const UNDERFOOT = 0.7;
 
 /** All corners and the middles of the long sides lie in what is named. */
 function isWithin({ named }: Search, { left, top, right, bottom }: Bounds): boolean {
@@ -249,22 +261,29 @@ function overRoof(search: Search, { points, rings, sky }: LabelTarget): Spot | n
   const { terrain, taken } = search.desk;
   const { left, right, top } = boundsOf(points);
   const middle = (left + right) / 2;
-  const xs =
+  const spots =
     sky === 'house'
-      ? [0, -0.35, 0.35, -0.7, 0.7].map((it) => middle + it * Math.max(0.6, wide / 2))
-      : rings.flatMap((ring) => {
-          const strip = boundsOf(ring);
-          return steps(strip.left, strip.right, wide);
-        });
+      ? [0, -0.35, 0.35, -0.7, 0.7].map((it) => [it * Math.max(0.6, wide / 2), middle] as const)
+      : overStrips(rings, wide);
   for (let up = sky === 'house' ? 0.2 : 0.9; up < 2.6; up += 0.22)
-    for (const x of xs) {
+    for (const [off, amid] of spots) {
+      const x = amid + off;
       const [left, right] = [x - wide / 2, x + wide / 2];
       const roof = sky === 'house' ? top : terrain.highest(left, right);
       // Over somebody's house it would be read as the name of that.
       const misleads = sky === 'land' && taken.hit({ left, right, top: roof - up, bottom: roof + 0.3 });
-      search.consider(x, roof - up - high / 2, Math.abs(x - middle) * 0.1 + (misleads ? 2 : 0));
+      search.consider(x, roof - up - high / 2, Math.abs(off) * 0.1 + (misleads ? 2 : 0));
     }
   return search.best;
+}
+
+/** Land may lie here and there: over the broadest strips of it, and the nearer to their middles the better. */
+function overStrips(rings: readonly Polyline[], wide: number): (readonly [off: number, amid: number])[] {
+  const strips = rings.map((ring) => boundsOf(ring)).sort((a, b) => b.right - b.left - (a.right - a.left));
+  return strips.slice(0, 2).flatMap(({ left, right }) => {
+    const amid = (left + right) / 2;
+    return steps(left, right, wide).map((x) => [x - amid, amid] as const);
+  });
 }
 
 function steps(left: number, right: number, wide: number): number[] {
@@ -274,13 +293,14 @@ function steps(left: number, right: number, wide: number): number[] {
   return Array.from({ length: many + 1 }, (_, i) => from + ((to - from) * i) / many);
 }
 
-/** Just there, about its middle; drawn in from the edge of the page, but no farther. */
+/** Just there, about its middle; drawn in from the edge of the page, or from its frame, but no farther. */
 export function pinnedAt(
   { wide, high }: Typeset,
   { x, y }: Point,
   { width, height }: Pick<Desk, 'width' | 'height'>,
+  frame = 0,
 ): Bounds {
-  const within = (at: number, half: number, most: number) => Math.max(half, Math.min(most - half, at));
+  const within = (at: number, half: number, most: number) => Math.max(frame + half, Math.min(most - frame - half, at));
   return around(within(x, wide / 2, width), within(y, high / 2, height), wide / 2, high / 2);
 }
 

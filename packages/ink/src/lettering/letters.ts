@@ -1,15 +1,15 @@
 import type { Bead, Unit } from '@understory/page';
 import { type Bounds, boundsOf } from '@understory/ruler';
-import { BEAD } from '../beads.ts';
+import { BEAD } from '../bead-size.ts';
 import { around, overlap } from '../box.ts';
-import { strayIn } from '../crowd.ts';
+import { roomOf } from '../crowd.ts';
 import type { Figure } from '../figure.ts';
 import type { Terrain } from '../ground/terrain.ts';
 import { bestWords } from './best-words.ts';
 import { Cover } from './cover.ts';
 import { DiceNumbers } from './dice-numbers.ts';
 import { boxOf, gapTo, type LabelTarget } from './label-target.ts';
-import { ANYHOW, covers, type Desk, holds, LONGEST, type PlacedLabel, pinnedAt, spotFor } from './labels.ts';
+import { ANYHOW, covers, type Desk, EDGE, holds, LONGEST, type PlacedLabel, pinnedAt, spotFor } from './labels.ts';
 import type { PageSoFar, Placement, TakenBox } from './page-so-far.ts';
 import { Site } from './site.ts';
 import { Taken } from './taken.ts';
@@ -105,7 +105,7 @@ export class Letters {
 
   lay(bead: Bead): void {
     this.#site.lay(bead);
-    this.#stand(bead.id, [around(bead.at.x, bead.at.y, BEAD + strayIn(this.#site.areaOf(bead.piece)))]);
+    this.#stand(bead.id, [around(bead.at.x, bead.at.y, roomOf(bead, this.#site.areaOf(bead.piece)))]);
     if (bead.kind !== 'epic' || !bead.name) return;
     const { id, name, at, piece, since, until } = bead;
     this.ask({ id, text: name, note: null, at, about: piece, size: 'small', since, until });
@@ -295,7 +295,7 @@ export class Letters {
   #atCorner(round: Typeset, { left, top, right, bottom }: Bounds): Bounds {
     const corners = (off: number) =>
       [right + off, left - off, (left + right) / 2].flatMap((x) =>
-        [top - off, bottom + off, (top + bottom) / 2].map((y) => pinnedAt(round, { x, y }, this.#page)),
+        [top - off, bottom + off, (top + bottom) / 2].map((y) => pinnedAt(round, { x, y }, this.#page, EDGE)),
       );
     const all = CORNERS.flatMap(corners);
     const free = all.find((it) => !this.#written.taken.hit(it)) ?? all.find((it) => !this.#site.hasBeadIn(it));

@@ -1,6 +1,6 @@
 import type { Bead, Unit } from '@understory/page';
 import { type Bounds, boundsOf } from '@understory/ruler';
-import { BEAD } from '../beads.ts';
+import { BEAD } from '../bead-size.ts';
 import { around, overlap } from '../box.ts';
 import type { Figure } from '../figure.ts';
 import { silhouetteOf } from '../walls/silhouette.ts';
@@ -51,6 +51,7 @@ export class Site {
       this.#places.set(piece, boxOf(piece.shape));
       if (piece.within !== null) this.#ponds.add(piece);
     }
+    if (piece.kind === 'ore') this.cover.tint(piece, ORE);
     for (const [box, tenths] of drawnOver(piece)) this.cover.draw(box, tenths);
   }
 
@@ -63,6 +64,7 @@ export class Site {
     if (isPlace(piece)) this.cover.place(piece, -1);
     this.#places.delete(piece);
     this.#ponds.delete(piece);
+    if (piece.kind === 'ore') this.cover.tint(piece, -ORE);
     for (const [box, tenths] of drawnOver(piece)) this.cover.draw(box, -tenths);
   }
 
@@ -158,6 +160,9 @@ export class Site {
     return { points, rings: [], own, beside: own, roomy: [], sky: null, folk: true };
   }
 }
+
+/** A body of ore is no place, but who has no part in it minds standing in it, in tenths of ink. */
+const ORE = 7;
 
 /** How much ink a unit is, and how far it goes. */
 const DRAWN: Readonly<Record<string, { readonly half: number; readonly tenths: number }>> = {

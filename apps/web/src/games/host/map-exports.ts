@@ -26,6 +26,12 @@ export const MAP_EXPORTS: readonly Export<PageGame>[] = [
     run: (taken) => asSvg(taken, 'near'),
   },
   {
+    key: 'margin',
+    title: 'Map with scale, compass and legend, as SVG',
+    does: 'the same over a strip of paper that says what beads and numbers mean, how long things are and which way is up',
+    run: (taken) => asSvg(taken, 'near', { legend: true }),
+  },
+  {
     key: 'middle',
     title: 'Map with the larger names, as SVG',
     does: 'the same without the names of rooms and treasures, to print small',
@@ -68,9 +74,9 @@ export const MAP_EXPORTS: readonly Export<PageGame>[] = [
   },
 ];
 
-async function asSvg(taken: Taken<PageGame>, detail: Detail): Promise<void> {
-  const { svg } = await drawing(taken, detail);
-  const file = detail === 'near' ? taken.file : `${taken.file} ${detail}`;
+async function asSvg(taken: Taken<PageGame>, detail: Detail, moment: Moment = {}): Promise<void> {
+  const { svg } = await drawing(taken, detail, moment);
+  const file = moment.legend ? `${taken.file} legend` : detail === 'near' ? taken.file : `${taken.file} ${detail}`;
   download(fileName(file, 'svg'), new Blob([svg], { type: 'image/svg+xml' }));
 }
 
@@ -93,8 +99,9 @@ async function together(
   download(fileName(`${taken.file} ${what}`, 'svg'), new Blob([svg], { type: 'image/svg+xml' }));
 }
 
-/** Which moment and which sheets are drawn, where it is not what is shown. */
+/** Which moment and which sheets are drawn, where it is not what is shown; and whether a legend lies in the margin. */
 interface Moment {
+  readonly legend?: true;
   readonly tick?: number;
   readonly tracing?: readonly AgeSheet[];
 }
@@ -103,9 +110,10 @@ interface Moment {
 async function drawing(
   taken: Taken<PageGame>,
   detail: Detail,
+  moment: Moment = {},
 ): Promise<{ readonly svg: string; readonly shape: number }> {
   const { fonts } = await import('../../desk/map-fonts.ts');
-  const scene = sceneOf(taken, detail, {});
+  const scene = sceneOf(taken, detail, moment);
   return { svg: toSvg(scene, { fonts }), shape: scene.height / scene.width };
 }
 
@@ -128,5 +136,5 @@ function sceneOf(taken: Taken<PageGame>, detail: Detail, moment: Moment) {
     pen,
     measures,
   });
-  return withMargin(scene, { edition: game.world.edition });
+  return withMargin(scene, { edition: game.world.edition, legend: moment.legend === true });
 }

@@ -1,4 +1,5 @@
 import { drawnAfter, isAsLaid, laidBy, type SpotLine, type View } from '@understory/host';
+import { beadsSeen } from '@understory/ink';
 import { BEADS, closest, holdsPoint, type Piece } from '@understory/page';
 import { type Entry, inCharge, isTableLine, type Region, type Spot, type TableLine, tellerOf } from '@understory/table';
 import { moveBead } from '../../table/acts.ts';
@@ -15,6 +16,8 @@ export interface Grip {
   /** It was laid since the person's last press: its ring is seen at once. */
   readonly isNew: boolean;
   readonly from: Spot;
+  /** Where it is seen: beads are put down by a hand, and treasure in heaps. */
+  readonly seen: Spot;
   /** Where it is wished to go already. */
   readonly to: Spot | null;
   /** Where it may go. Reckoned when it is taken up. */
@@ -33,12 +36,14 @@ function beadsOf(game: PageGame, view: View): Grip[] {
   if (!ask || !acting?.isPlayer || !isPersons(game, acting.group.id)) return [];
   const { id: group, name } = acting.group;
   const wishes = wishesOf(game);
+  const seen = beadsSeen(world.page, world.edition);
   return view.movable(world, group).map(({ bead, where }) => ({
     key: bead.id,
     kind: 'bead',
     title: `${BEADS[bead.kind]} of ${name}`,
     isNew: false,
     from: bead.at,
+    seen: seen.get(bead.id) ?? bead.at,
     to: wishes.find((it) => it.bead === bead.id)?.to ?? null,
     where: () => where,
     put: (to) => moveBead({ group, bead: bead.id, from: bead.at, to }),
@@ -78,6 +83,7 @@ function placesOf(game: PageGame, view: View, since: number): Grip[] {
           title: tellerOf(game).ask({ ask: 'spot', topic: line.topic }),
           isNew,
           from: seenAt(laid, line),
+          seen: seenAt(laid, line),
           to: null,
           where: () => whereAt(game, step),
           put: (at, onMisfit) => layAt(step, at, onMisfit),

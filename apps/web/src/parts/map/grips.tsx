@@ -124,10 +124,10 @@ export function Grips({ lens, onClick, refuse, onMisfit }: GripsProps) {
             onKeyDown={(event) => onKeyDown(grip, nth, event)}
             onBlur={() => setCarried(null)}
           >
-            <circle cx={grip.from.x} cy={grip.from.y} r={0.55} />
+            <circle cx={grip.seen.x} cy={grip.seen.y} r={0.55} />
             {to && (
               <>
-                <path className="way" d={`M${grip.from.x} ${grip.from.y}L${to.x} ${to.y}`} />
+                <path className="way" d={`M${grip.seen.x} ${grip.seen.y}L${to.x} ${to.y}`} />
                 <circle className={fits ? 'ghost' : 'ghost unfit'} cx={to.x} cy={to.y} r={0.5} />
                 {!fits && <path className="cross" d={`M${to.x - 0.3} ${to.y - 0.3}l.6 .6m0 -.6l-.6 .6`} />}
               </>
