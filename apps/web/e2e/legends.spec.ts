@@ -72,3 +72,32 @@ test('a book of legends is read from end to end, and no link of it leads nowhere
   expect(seen.size).toBeGreaterThan(40);
   expect(heard).toEqual([]);
 });
+
+test('[CH-NAM-02] [CH-LEG-17] a thing is named again and noted on its page; the saga and the shelf keep it', async ({
+  page,
+}) => {
+  const heard = watchHouse(page);
+  await openPlayed(page, 'told', ({ ask }) => ask === null);
+  await page.getByRole('link', { name: 'Legends' }).click();
+  const paper = page.locator('.legend');
+  await paper.locator('.card a[href*="/group-"]').first().click();
+  await expect(page).toHaveURL(/group-/);
+  const title = paper.getByRole('heading', { level: 1 });
+  const before = await title.innerText();
+  await page.getByText('Rename it, note something').click();
+  await page.getByLabel('Its name').fill('The Ladies of the Stair');
+  await page.getByLabel('A note of your own').fill('They will be back.');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(title).toContainText('The Ladies of the Stair');
+  await expect(paper.locator('.noted')).toContainText('They will be back.');
+  expect(await faults(page)).toEqual([]);
+  await page.reload();
+  await expect(title).toContainText('The Ladies of the Stair');
+  await expect(paper.locator('.noted')).toContainText('They will be back.');
+  // Without a name of the person's it has its own again.
+  await page.getByText('Rename it, note something').click();
+  await page.getByLabel('Its name').fill('');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(title).toHaveText(before);
+  expect(heard).toEqual([]);
+});

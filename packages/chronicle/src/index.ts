@@ -21,6 +21,7 @@ export { annalsByTurn } from './annals/annals.ts';
 export type { Chronicle } from './chronicle.ts';
 export { type GaugeWord, gaugeWord } from './gauge.ts';
 export { legendsOf, playersLegendsOf } from './legends/site.ts';
+export { type FactsFile, factsOf } from './out/facts-json.ts';
 export { toHtml, toMarkdown, toText } from './out/pages.ts';
 export type { OwnWords } from './own-words.ts';
 export { altOf } from './recap/alt.ts';
@@ -28,6 +29,8 @@ export { beforeOf } from './recap/before.ts';
 export { blurbOf, lineOf } from './recap/blurb.ts';
 export { sinceOf } from './recap/since.ts';
 export { titlesOf } from './recap/title.ts';
+
+export { seatEdition } from './secrecy/players.ts';
 
 /** A game of How to Host a Dungeon, as far as it is told of. */
 interface Played {

@@ -12,6 +12,7 @@ const page = (title: string, sort: PageSort, subtitle = '', since = 0, terms: re
   emblem: null,
   terms,
   since,
+  key: title,
 });
 
 const PAGES = [

@@ -62,7 +62,7 @@ describe('names that the person gives', () => {
     if (!leader || !battle) throw new Error('nobody leads, or nobody fights');
     const again = chronicleOf(taleOf([fight], named(leader.id, 'Mother')));
     expect(again.called.leaders[0]).toMatchObject({ id: leader.id, name: 'Mother', byName: leader.byName });
-    const fought = chronicleOf(taleOf([fight], named(`battle:${battle.fact.id}`, 'the Bad Day')));
+    const fought = chronicleOf(taleOf([fight], named(battle.fact.id, 'the Bad Day')));
     expect(fought.called.battles[0]?.name).toBe('the Bad Day');
     expect(after.story.facts).toEqual(before.story.facts);
   });

@@ -6,9 +6,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Chronicle, chronicleOf } from '../src/chronicle.ts';
 import { playersLegendsOf } from '../src/index.ts';
 import { legendsOf } from '../src/legends/site.ts';
+import { NO_WORDS } from '../src/own-words.ts';
 import { secondTale } from '../src/second-tale.ts';
 import { Knowing } from '../src/secrecy/known.ts';
-import { playersEdition } from '../src/secrecy/players.ts';
+import { playersEdition, seatEdition } from '../src/secrecy/players.ts';
 import { rumourFor } from '../src/secrecy/rumour.ts';
 import { actor, fact, taleOf } from './made.ts';
 
@@ -86,6 +87,46 @@ describe('who knows what', () => {
     const end = fact('died', 25, 4, 's', null, { piece: 'deep' });
     expect(new Knowing(chronicle.story, 'w').knows(end)).toBe(false);
     expect(new Knowing(chronicle.story, 'w').knows({ ...end, piece: 'high' })).toBe(true);
+  });
+
+  it('[CH-SEC-03] who hosts may say that a deed, somebody, a place or a name is secret, or told to everybody', () => {
+    const chronicle = made();
+    const { story } = chronicle;
+    const marked = (secret: readonly string[], told: readonly string[] = []) =>
+      chronicleOf({
+        ...story.tale,
+        own: { ...NO_WORDS, notes: new Map([['s', 'my note']]), secret: new Set(secret), told: new Set(told) },
+      });
+    const kinds = (of: Chronicle, group: string) => playersEdition(of, group).story.facts.map((it) => it.id);
+    expect(kinds(marked([]), 'u')).toEqual(['traded@5', 'hunted@10', 'hunted@20']);
+    expect(kinds(marked(['hunted@10']), 'u')).toEqual(['traded@5', 'hunted@20']);
+    // Somebody, and a place: whatever has to do with them.
+    expect(kinds(marked(['v']), 'u')).toEqual(['traded@5']);
+    expect(kinds(marked(['deep']), 'u')).toEqual(['traded@5']);
+    // Who is told of nevertheless; and one deed of who is secret.
+    expect(kinds(marked([], ['hunted@10']), 'w')).toEqual(['traded@5', 'hunted@10']);
+    expect(kinds(marked(['v'], ['hunted@10']), 'u')).toEqual(['traded@5', 'hunted@10']);
+    // What is secret is no rumour either, and a note is the host's own.
+    expect(rumourFor(marked(['hunted@20']), 'w')?.fact.id).not.toBe('hunted@20');
+    expect(
+      playersLegendsOf(marked([]), 's')
+        .map((it) => it.html)
+        .join(''),
+    ).not.toContain('my note');
+    expect(
+      legendsOf(marked([]))
+        .map((it) => it.html)
+        .join(''),
+    ).toContain('my note');
+  });
+
+  it('[CH-SEC-06] each seat reads its own edition while hidden rules last, and after the end the host’s', () => {
+    const open = made();
+    const facts = (chronicle: Chronicle, seat: string | null) => seatEdition(chronicle, seat).story.facts.length;
+    expect(facts(open, null)).toBe(3);
+    expect(facts(open, 'w')).toBe(1);
+    const over = chronicleOf({ ...open.story.tale, isOver: true });
+    expect(facts(over, 'w')).toBe(3);
   });
 
   it('[CH-SEC-05] a hidden deed may be told as a rumour: the right deed, somewhere, to one who is known, by nobody; at most one', () => {

@@ -11,6 +11,7 @@ import {
   penName,
   readPen,
   STICKERS,
+  saidIn,
   stickerSvg,
   stickersSeen,
   whatItWas,
@@ -487,5 +488,43 @@ describe('a map with pen', () => {
     expect(STICKERS).toContain('crystalline');
     for (const it of STICKERS) expect(stickerSvg(it)).toMatch(/<(path|circle)/);
     expect(stickerSvg('constructor')).not.toMatch(/<(path|circle)/);
+  });
+});
+
+describe('what is said of a world', () => {
+  const edits: readonly PenEdit[] = [
+    { do: 'name', id: 'g1', of: '', text: 'The Ladies of the Stair' },
+    { do: 'name', id: 'leader:g1:0', of: '', text: 'Mother' },
+    { do: 'name', id: 'p1', of: 'somewhere else', text: 'Lost' },
+    { do: 'note', id: 'g1', text: 'They come back.' },
+    { do: 'note', id: 'p3', text: 'x' },
+    { do: 'note', id: 'p3', text: '' },
+    { do: 'known', id: 'g1', as: 'secret' },
+    { do: 'known', id: 'p3', as: 'told' },
+    { do: 'known', id: 'p1', as: 'secret' },
+    { do: 'known', id: 'p1', as: 'usual' },
+  ];
+
+  it('[CH-NAM-02] [CH-LEG-17] [CH-SEC-03] names, notes and secrets are kept beside the answers, and read from there', () => {
+    const kept = keptPen(edits);
+    const read = readPen(JSON.parse(JSON.stringify(kept)));
+    expect(read).toEqual({ edits, fault: null });
+    expect(saidIn(drawn(read.edits), sheet, spelled)).toEqual({
+      // Of what is another thing by now nothing is said.
+      names: new Map([
+        ['g1', 'The Ladies of the Stair'],
+        ['leader:g1:0', 'Mother'],
+      ]),
+      notes: new Map([['g1', 'They come back.']]),
+      secret: new Set(['g1']),
+      told: new Set(['p3']),
+    });
+    // Taken back, it is as before; and nothing of it is drawn.
+    expect(saidIn(drawn(edits.slice(0, 1)), sheet, spelled).notes.size).toBe(0);
+    expect(isBare(drawn(edits.slice(3)))).toBe(true);
+  });
+
+  it('refuses a note that is too long', () => {
+    expect(whyFull([], { do: 'note', id: 'g1', text: 'x'.repeat(PEN_LIMITS.note + 1) })).not.toBeNull();
   });
 });

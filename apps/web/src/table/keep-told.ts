@@ -1,18 +1,19 @@
 import type { Told } from '../storage/kept-world.ts';
 import { keepQuietly, keptWorld, useShelf } from '../storage/shelf.ts';
+import { ownWordsOf } from '../words/own-words.ts';
 import { pageGame } from './page-game.ts';
 import { useTable } from './table-store.ts';
 
 /** The history in a title and a line, beside the world on the shelf: told anew when an age has ended (CH-REC-05). */
 export async function keepTold(): Promise<void> {
-  const { id, game, parted, gone } = useTable.getState();
+  const { id, game, pen, parted, gone } = useTable.getState();
   const page = pageGame(game);
   const kept = keptWorld(id);
   if (!page || !kept || parted || gone || page.world.journal.age === 'primordial') return;
   const age = game?.ask ? page.world.journal.age : 'over';
   if (kept.told?.age === age) return;
   const { blurbOf, chronicleOfGame, lineOf, titlesOf } = await import('@understory/chronicle');
-  const chronicle = chronicleOfGame(page);
+  const chronicle = chronicleOfGame(page, undefined, ownWordsOf(page, pen));
   const own = kept.told?.isOwn ? kept.told.title : null;
   const title = own ?? freshTitle(titlesOf(chronicle), id);
   const told = { title, line: lineOf(chronicle), blurb: blurbOf(chronicle, false), age };

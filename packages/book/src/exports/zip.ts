@@ -24,3 +24,12 @@ export function zipOf(files: readonly { readonly name: string; readonly content:
 export function zipName({ title }: Pick<Book, 'title'>, format: Format, forWhom: 'keeper' | 'players'): string {
   return `${slug(title)}-${format}-${forWhom}.zip`;
 }
+
+/** A book for a reader of books (CH-LEG-20): what it is stands first, and is not packed. */
+export function epubOf(files: readonly { readonly name: string; readonly content: string }[]): Uint8Array {
+  const entries = files.map(({ name, content }) => [name, [strToU8(content), { mtime: LONG_AGO, level: 6 }]] as const);
+  return zipSync({
+    mimetype: [strToU8('application/epub+zip'), { mtime: LONG_AGO, level: 0 }],
+    ...Object.fromEntries(entries),
+  } as Parameters<typeof zipSync>[0]);
+}

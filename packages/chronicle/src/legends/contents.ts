@@ -51,8 +51,13 @@ const entry = (
   subtitle: string,
   since: number,
   subject: Subject,
-  more: { readonly emblem?: string | null; readonly terms?: readonly string[] } = {},
-): Entry => ({ id, sort, title, subtitle, since, subject, emblem: more.emblem ?? null, terms: more.terms ?? [] });
+  more: { readonly emblem?: string | null; readonly terms?: readonly string[]; readonly key?: string } = {},
+): Entry => ({
+  ...{ id, sort, title, subtitle, since, subject },
+  emblem: more.emblem ?? null,
+  terms: more.terms ?? [],
+  key: more.key ?? `page:${id}`,
+});
 
 function fixed({ story }: Chronicle): Entry[] {
   const { tale } = story;
@@ -81,6 +86,7 @@ function ages({ story, called }: Chronicle): Entry[] {
       subtitle,
       since,
       { of: 'age', age },
+      { key: `age:${age}` },
     );
   });
 }
@@ -130,7 +136,7 @@ function groups(chronicle: Chronicle): Entry[] {
         is,
         since,
         { of: 'group', group: id },
-        { emblem: emblemOf(id, tale), terms: termsOf(id, chronicle) },
+        { emblem: emblemOf(id, tale), terms: termsOf(id, chronicle), key: id },
       );
     });
 }
@@ -157,7 +163,11 @@ function places(chronicle: Chronicle): Entry[] {
       is,
       piece.since,
       { of: 'place', piece: piece.id },
-      { emblem: owner === null ? null : emblemOf(owner, story.tale), terms: [depth, built?.thing ?? ''] },
+      {
+        emblem: owner === null ? null : emblemOf(owner, story.tale),
+        terms: [depth, built?.thing ?? ''],
+        key: piece.id,
+      },
     );
   });
 }
@@ -170,7 +180,7 @@ function treasures({ story: { tale } }: Chronicle): Entry[] {
     const owners = new Set(holdersOf(tale.sheet, name, tale.last).map((it) => it.group));
     owners.delete(null);
     const is = say('is.treasure', { owners: owners.size });
-    return entry(`treasure-${origin}`, 'treasure', capital(name), is, since, { of: 'treasure', name });
+    return entry(`treasure-${origin}`, 'treasure', capital(name), is, since, { of: 'treasure', name }, { key: origin });
   });
 }
 
@@ -179,7 +189,7 @@ function wars({ story, called }: Chronicle): Entry[] {
     const blows = story.between(a, b).filter(isHostile);
     const is = say('is.war', { n: blows.length, lives: blows.reduce((sum, blow) => sum + livesLost(blow), 0) });
     const since = tickOf(blows[0] ?? { ticks: [] });
-    return entry(`war-${a}-${b}`, 'war', capital(name), is, since, { of: 'war', a, b });
+    return entry(`war-${a}-${b}`, 'war', capital(name), is, since, { of: 'war', a, b }, { key: `war:${a}:${b}` });
   });
 }
 
@@ -190,7 +200,7 @@ function battles({ names, called }: Chronicle): Entry[] {
   return called.battles.map(({ name, fact }) => {
     const [a, b] = [capital(nameOf(fact.actor)), capital(nameOf(fact.target))];
     const is = say('is.battle', { a, b, won: fact.won, lives: livesLost(fact) });
-    return entry(battlePage(fact), 'battle', capital(name), is, tickOf(fact), { of: 'battle', fact });
+    return entry(battlePage(fact), 'battle', capital(name), is, tickOf(fact), { of: 'battle', fact }, { key: fact.id });
   });
 }
 
@@ -198,7 +208,15 @@ function pacts({ story, called }: Chronicle): Entry[] {
   return called.pacts.map(({ name, sides: [a, b], because }) => {
     const made = story.between(a, b).filter((it) => it.kind === 'allied');
     const is = say('is.pact', { times: times(made.length) });
-    return entry(`pact-${a}-${b}`, 'pact', capital(name), is, tickOf(because), { of: 'pact', a, b });
+    return entry(
+      `pact-${a}-${b}`,
+      'pact',
+      capital(name),
+      is,
+      tickOf(because),
+      { of: 'pact', a, b },
+      { key: `pact:${a}:${b}` },
+    );
   });
 }
 
@@ -216,6 +234,7 @@ function leaders({ names, called, story }: Chronicle): Entry[] {
     return entry(leaderPage(id), 'person', title, is, tickOf(because), subject, {
       emblem: emblemOf(group, story.tale),
       terms,
+      key: id,
     });
   });
 }

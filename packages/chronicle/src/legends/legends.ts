@@ -51,6 +51,7 @@ export class Legends {
     return {
       ...ref,
       own,
+      noted: making.chronicle.story.tale.own.notes.get(ref.key) ?? null,
       ...parts,
       sections,
       path: pathTo(entry, making),

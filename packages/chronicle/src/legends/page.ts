@@ -35,6 +35,8 @@ export interface PageRef {
   readonly terms: readonly string[];
   /** The line of the record from which on there is such a thing. */
   readonly since: number;
+  /** By what the person names it, notes something of it and says who may know it (CH-NAM-02, CH-LEG-17, CH-SEC-03). */
+  readonly key: string;
 }
 
 /** Words, with the names in them that have a page, and the lines they stand on (CH-GEN-07). */
@@ -87,6 +89,8 @@ export interface Page extends PageRef {
   /** Where it stands in the book: the world, the sort, the thing. */
   readonly path: readonly Link[];
   readonly earned: readonly { readonly name: string; readonly note: Linked }[];
+  /** What the person noted of it (CH-LEG-17). */
+  readonly noted: string | null;
   /** Short facts beside the title. */
   readonly notes: readonly { readonly term: string; readonly text: Linked }[];
   readonly portrait: Portrait | null;

@@ -15,6 +15,8 @@ import { say } from './words.ts';
 export interface Shelfmark {
   /** The address of a page. */
   page(id: string): string;
+  /** What the ids in it begin with, where several pages stand in one text: the page is found by it alone. */
+  readonly anchor?: string;
   /** The address of the moment after a line of the record; null where there is no record to go to. */
   line(tick: number): string | null;
   /** The address of a place on the map as it was at a moment, lit there; null where there is no map to go to. */
@@ -36,11 +38,15 @@ const LONG = 60;
 export function shown(page: Page, mark: Shelfmark): Element {
   return el(
     'article',
-    { class: `legend of-${page.sort}`, 'aria-labelledby': 'legend-title' },
+    {
+      class: `legend of-${page.sort}`,
+      'aria-labelledby': idIn(mark, 'legend-title'),
+      ...(mark.anchor !== undefined && { id: mark.anchor }),
+    },
     heading(page, mark),
     page.sections.map((it, i) => {
       const portrait = i === 0 ? drawn(page, mark) : [];
-      const id = `section-${i + 1}`;
+      const id = idIn(mark, `section-${i + 1}`);
       return el(
         'section',
         { class: `legend-section on-${it.key}`, 'aria-labelledby': id },
@@ -58,8 +64,18 @@ export function shown(page: Page, mark: Shelfmark): Element {
       );
     }),
     page.sections.length === 0 ? drawn(page, mark) : [],
+    noted(page),
     foot(page, mark),
   );
+}
+
+const idIn = ({ anchor }: Shelfmark, id: string): string => (anchor === undefined ? id : `${anchor}-${id}`);
+
+/** A note of the person's own, marked as such (CH-LEG-17). */
+function noted({ noted: text }: Page): Element[] {
+  if (text === null) return [];
+  const paragraphs = text.split(/\n+/).map((it) => el('p', {}, it));
+  return [el('aside', { class: 'noted', 'aria-label': say('noted') }, el('h2', {}, say('noted')), paragraphs)];
 }
 
 /** The lines that a page is made of, and the ways from it into the record and onto the map (CH-LEG-03). */
@@ -88,7 +104,7 @@ function heading(page: Page, mark: Shelfmark): Element {
     el(
       'div',
       { class: 'names' },
-      el('h1', { id: 'legend-title' }, page.title),
+      el('h1', { id: idIn(mark, 'legend-title') }, page.title),
       el('p', { class: 'subtitle' }, page.subtitle),
       page.earned.length === 0
         ? []

@@ -100,4 +100,5 @@ export const LEGENDS_STYLE = `
 @media (min-width:64rem){.legend{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:2.2rem}.legend>*{grid-column:1/-1}.legend>.on-standing,.legend>.on-depths,.legend>.on-family{grid-column:span 6}.legend .standing svg,.legend .depths svg,.legend .family svg{min-width:0}}
 @media (max-width:52rem){.legend .beside{grid-template-columns:minmax(0,1fr)}.legend dl{border-left:0;padding-left:0}.legend ul.facts{columns:1}}
 @media print{body{background:#fff}.legends nav{display:none}.legend{border:0;outline:0;padding:0}.legend-section,.legend figure{break-inside:avoid}.legend .chart svg{min-width:0}}
+.legend .noted{margin:24px 0 0;padding:8px 16px;border-left:3px double currentColor;font-style:italic}.legend .noted h2{font-size:1.1rem;margin:4px 0}
 `;

@@ -55,7 +55,7 @@ export function battleGivings(story: Story, interest: Interest, known: Known, to
         give: (book) => {
           const piece = pieceOf(fact, story);
           const name = book.first(battleNames(fact, piece, story, known));
-          to.push({ name: ownOr(story.tale, `battle:${fact.id}`, name), fact, piece });
+          to.push({ name: ownOr(story.tale, fact.id, name), fact, piece });
         },
       },
     ];

@@ -31,6 +31,8 @@ export class Knowing {
 
   knows(fact: Fact): boolean {
     const { kind, actor, target, by } = fact;
+    const said = this.#said(fact);
+    if (said !== null) return said;
     if (OF_ALL.has(kind) || (kind === 'disaster' && actor === null)) return true;
     if ([actor, target, by].includes(this.#group)) return true;
     const own = this.#seatsAt(this.#group, tickOf(fact));
@@ -46,9 +48,36 @@ export class Knowing {
     );
   }
 
+  /** Has who hosts said that nobody is to know of it? Not even as a rumour, then. */
+  isSecret(fact: Fact): boolean {
+    return this.#said(fact) === false;
+  }
+
+  /** What who hosts has said of it, or of somebody or something in it (CH-SEC-03); null where nothing was. */
+  #said({ id, actor, target, by, piece, treasures }: Fact): boolean | null {
+    const { own } = this.#story.tale;
+    const isIn = (all: ReadonlySet<string>) => {
+      if (all.size === 0) return false;
+      if (all.has(id)) return true;
+      return (
+        [actor, target, by, piece].some((it) => it !== null && it !== this.#group && all.has(it)) ||
+        treasures.some((it) => this.#isTreasureIn(it, all))
+      );
+    };
+    if (own.told.has(id)) return true;
+    return isIn(own.secret) ? false : isIn(own.told) ? true : null;
+  }
+
+  #isTreasureIn(name: string, all: ReadonlySet<string>): boolean {
+    return this.#story.tale.sheet.beads.some((it) => it.name === name && all.has(it.origin));
+  }
+
   /** Has it ever been there, or so near that it could see in? */
   hasSeen(piece: string): boolean {
     const it = this.#pieces.get(piece);
+    const { secret, told } = this.#story.tale.own;
+    if (it && told.has(piece)) return true;
+    if (secret.has(piece)) return false;
     if (!it || this.seats.has(piece)) return it !== undefined;
     return (
       it.stratum === 0 ||

@@ -1,6 +1,7 @@
 import { type Chronicle, chronicleOf } from '../chronicle.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { Called } from '../names/names.ts';
+import { NO_WORDS } from '../own-words.ts';
 import type { Tale } from '../tale.ts';
 import { article } from '../words/english/forms.ts';
 import { Knowing } from './known.ts';
@@ -35,7 +36,26 @@ export function playersEdition(chronicle: Chronicle, group: string): Chronicle {
       causes: it.causes.filter((cause) => ids.has(cause)),
     }),
   );
-  return chronicleOf({ ...knownTale(tale, cast, places, called.groups), facts }, knownNames(called, cast, places, ids));
+  const { secret } = tale.own;
+  const known_ = knownNames(called, cast, places, ids);
+  return chronicleOf(
+    // Notes are the host's own.
+    { ...knownTale(tale, cast, places, called.groups), facts, own: NO_WORDS },
+    // Whose name is secret has none in it: a war, a battle, a person (CH-SEC-03).
+    {
+      ...known_,
+      leaders: known_.leaders.filter((it) => !secret.has(it.id)),
+      battles: known_.battles.filter((it) => !secret.has(it.fact.id)),
+      wars: known_.wars.filter((it) => !secret.has(it.id)),
+      pacts: known_.pacts.filter((it) => !secret.has(it.id)),
+    },
+  );
+}
+
+/** What whoever sits for a group may read: its own edition while hidden rules last, and the host's after the end (CH-SEC-06). */
+export function seatEdition(chronicle: Chronicle, group: string | null): Chronicle {
+  const isWhole = group === null || chronicle.story.tale.isOver || !chronicle.story.isGroup(group);
+  return isWhole ? chronicle : playersEdition(chronicle, group);
 }
 
 const isKnown = (id: string | null, cast: ReadonlySet<string>, isGroup: boolean): string | null =>

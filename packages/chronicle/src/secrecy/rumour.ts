@@ -22,7 +22,7 @@ export function rumourFor(chronicle: Chronicle, group: string): { readonly text:
       .flatMap((it) => [it.actor, it.target, it.by].filter((one) => story.isGroup(one))),
   );
   const hidden = story.facts
-    .filter((it) => interest.of(it) >= TALKED_OF && !knowing.knows(it) && words.has(it.kind))
+    .filter((it) => interest.of(it) >= TALKED_OF && !knowing.knows(it) && !knowing.isSecret(it) && words.has(it.kind))
     .filter((it) => it.target !== null && met.has(it.target) && it.target !== group && it.won !== false)
     .sort((a, b) => interest.of(b) - interest.of(a) || (a.ticks[0] ?? 0) - (b.ticks[0] ?? 0));
   const [fact] = hidden;

@@ -38,8 +38,12 @@ export interface PenChanges {
   readonly courses: ReadonlyMap<string, Said<readonly number[]>>;
   /** Where labels stand. */
   readonly labels: ReadonlyMap<string, Said<{ readonly x: number; readonly y: number }>>;
-  /** Names of pieces, features, labels, treasures and groups. */
+  /** Names of pieces, features, labels, treasures and groups, and of whatever the chronicle names. */
   readonly names: ReadonlyMap<string, Said<string>>;
+  /** What the person has noted of a thing, by what it is known by (CH-LEG-17). */
+  readonly notes: ReadonlyMap<string, string>;
+  /** What only who hosts may know, and what everybody may (CH-SEC-03). */
+  readonly known: ReadonlyMap<string, 'secret' | 'told'>;
   readonly strokes: readonly PenStroke[];
   readonly stickers: readonly Sticker[];
 }

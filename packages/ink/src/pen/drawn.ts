@@ -7,7 +7,7 @@ import type { Penwork } from './penwork.ts';
 import type { RoomShape } from './room-shapes.ts';
 import { TOOLS } from './tools.ts';
 
-const ON_TOP: readonly PenEdit['do'][] = ['stroke', 'sticker', 'restick', 'erase'];
+const ON_TOP: readonly PenEdit['do'][] = ['stroke', 'sticker', 'restick', 'erase', 'note', 'known'];
 
 const isOfMap = (edit: PenEdit): boolean => !ON_TOP.includes(edit.do);
 
@@ -21,6 +21,8 @@ export function drawn(edits: readonly PenEdit[], before: Penwork = NO_PEN): Penw
     labels: new Map<string, Said<{ x: number; y: number }>>(),
     names: new Map<string, Said<string>>(),
   };
+  const notes = new Map<string, string>();
+  const known = new Map<string, 'secret' | 'told'>();
   const ink = new Map<number, PenStroke>();
   const stuck = new Map<number, Sticker>();
   for (const [i, edit] of edits.entries()) {
@@ -44,6 +46,14 @@ export function drawn(edits: readonly PenEdit[], before: Penwork = NO_PEN): Penw
         break;
       case 'name':
         put(work.names, edit.id, edit.of, edit.text);
+        break;
+      case 'note':
+        notes.delete(edit.id);
+        if (edit.text.trim() !== '') notes.set(edit.id, edit.text.trim());
+        break;
+      case 'known':
+        known.delete(edit.id);
+        if (edit.as !== 'usual') known.set(edit.id, edit.as);
         break;
       case 'stroke':
         ink.set(i, { edit: i, age: edit.age, ink: edit.ink, nib: edit.nib, points: edit.points });
@@ -71,7 +81,7 @@ export function drawn(edits: readonly PenEdit[], before: Penwork = NO_PEN): Penw
         unreachable(edit);
     }
   }
-  const own = { edits, ...work, strokes: [...ink.values()], stickers: [...stuck.values()], tools: TOOLS };
+  const own = { edits, ...work, notes, known, strokes: [...ink.values()], stickers: [...stuck.values()], tools: TOOLS };
   const ofMap = edits.filter(isOfMap);
   if (ofMap.length < edits.length) return { ...own, ofMap: sameAs(ofMap, before.ofMap) ?? drawn(ofMap) };
   return {

@@ -52,6 +52,10 @@ const editSchema = z.discriminatedUnion('do', [
     of,
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(PEN_LIMITS.name)),
   }),
+  /** A note on a thing; an empty one takes it away. */
+  z.strictObject({ do: z.literal('note'), id, text: z.string().check(z.maxLength(PEN_LIMITS.note)) }),
+  /** Who may know of a thing: nobody but who hosts, everybody, or whoever would. */
+  z.strictObject({ do: z.literal('known'), id, as: z.enum(['secret', 'told', 'usual']) }),
   z.strictObject({
     do: z.literal('stroke'),
     age,

@@ -13,6 +13,8 @@ export const PEN_LIMITS = {
   coursePoints: 80,
   /** Letters of a name. */
   name: LONGEST_NAME,
+  /** Letters of a note. */
+  note: 2000,
   /** Strokes that one sweep of the eraser may take. */
   erased: 400,
 } as const;

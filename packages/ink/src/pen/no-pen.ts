@@ -8,6 +8,8 @@ export const NO_PEN: Penwork = {
   courses: new Map(),
   labels: new Map(),
   names: new Map(),
+  notes: new Map(),
+  known: new Map(),
   strokes: [],
   stickers: [],
   get ofMap() {

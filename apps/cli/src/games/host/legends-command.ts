@@ -12,6 +12,7 @@ import { progressText } from '../../shared/progress.ts';
 import { reasonOf } from '../../shared/reason-of.ts';
 import { writeWhole } from '../../shared/write-whole.ts';
 import { learnDrawings } from './outputs.ts';
+import { ownWordsIn } from './own-words.ts';
 
 const LOOK: LookName = 'pen-and-paper';
 
@@ -35,10 +36,10 @@ Examples:
     .action(async (file: string, { out, for: whom }: { readonly out: string; readonly for?: string }) => {
       const save = readSave(readGiven(file));
       const { rulebook } = await editionNamed(save.edition);
-      const { game, parted } = load(save, rulebook);
+      const { game, parted, beside } = load(save, rulebook);
       if (parted) process.stderr.write(`${plain(partedSentence(parted))}\n`);
       const { chronicleOfGame, legendsOf, playersLegendsOf } = await import('@understory/chronicle');
-      const chronicle = chronicleOfGame(game);
+      const chronicle = chronicleOfGame(game, undefined, await ownWordsIn(game, beside));
       try {
         mkdirSync(out, { recursive: true });
       } catch (error) {

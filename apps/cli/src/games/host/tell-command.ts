@@ -5,6 +5,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { readGiven } from '../../shared/given-files.ts';
 import { plain } from '../../shared/plain.ts';
 import { writeWhole } from '../../shared/write-whole.ts';
+import { ownWordsIn } from './own-words.ts';
 
 interface TellFlags {
   readonly voice: Voice;
@@ -39,10 +40,10 @@ Examples:
     .action(async (file: string, { voice, language, out }: TellFlags) => {
       const save = readSave(readGiven(file));
       const { rulebook } = await editionNamed(save.edition);
-      const { game, parted } = load(save, rulebook);
+      const { game, parted, beside } = load(save, rulebook);
       if (parted) process.stderr.write(`${plain(partedSentence(parted))}\n`);
       const { chronicleOfGame, told, toHtml, toMarkdown, toText } = await import('@understory/chronicle');
-      const chronicle = chronicleOfGame(game);
+      const chronicle = chronicleOfGame(game, undefined, await ownWordsIn(game, beside));
       const forms: Readonly<Record<Ending, (telling: Telling) => string>> = {
         '.md': toMarkdown,
         '.html': toHtml,

@@ -3,6 +3,7 @@ import {
   blurbOf,
   chronicleOfGame,
   gaugeWord,
+  seatEdition,
   titlesOf,
   toHtml,
   told,
@@ -18,6 +19,8 @@ import { filesOf } from '../../storage/files-of.ts';
 import { usePageGame } from '../../table/page-game.ts';
 import { useTable } from '../../table/table-store.ts';
 import { lookBack } from '../../table/view-acts.ts';
+import { ownWordsOf } from '../../words/own-words.ts';
+import { SeatChoice } from './seat-choice.tsx';
 import { TellingParts } from './telling-parts.tsx';
 import { TitleAsk } from './title-ask.tsx';
 import { FORM_WORDS, GAUGE_WORDS, LANGUAGE_WORDS, VOICE_WORDS } from './words.ts';
@@ -29,12 +32,18 @@ type Form = keyof typeof FORMS;
 /** The history of the world on the table, told up to the moment that is looked at. */
 export function ChronicleDialog({ onClose }: { onClose: () => void }) {
   const game = usePageGame();
-  const { id, name, view, version } = useTable();
+  const { id, name, view, version, pen } = useTable();
+  const [seat, setSeat] = useState<string | null>(null);
   const [voice, setVoice] = useState<Voice>('saga');
   const [language, setLanguage] = useState<Language>('en');
   const body = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the world is the same object, and has changed
-  const chronicle = useMemo(() => chronicleOfGame(game, view.moment ?? undefined), [game, version, view.moment]);
+  const whole = useMemo(
+    () => chronicleOfGame(game, view.moment ?? undefined, ownWordsOf(game, pen)),
+    [game, version, view.moment, pen],
+  );
+  // While hidden rules last each who plays reads what their own group knows (CH-SEC-06).
+  const chronicle = useMemo(() => seatEdition(whole, seat), [whole, seat]);
   // A text never mixes languages.
   const voices = VOICES.filter((it) => speaks(it, language));
   const chosen = voices.includes(voice) ? voice : 'annals';
@@ -60,6 +69,7 @@ export function ChronicleDialog({ onClose }: { onClose: () => void }) {
             value={language}
             onChoose={setLanguage}
           />
+          {!whole.story.tale.isOver && <SeatChoice chronicle={whole} seat={seat} onChoose={setSeat} />}
         </div>
         {isOver && language === 'en' && <TitleAsk key={id} world={id} ideas={titlesOf(chronicle)} />}
         {telling.lead !== null && (

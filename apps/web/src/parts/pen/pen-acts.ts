@@ -91,6 +91,8 @@ const NAMES: Readonly<Record<PenEdit['do'], string>> = {
   course: 'a tunnel’s course',
   label: 'a label’s place',
   name: 'a name',
+  note: 'a note',
+  known: 'who may know of it',
   stroke: 'a stroke',
   sticker: 'a sticker',
   restick: 'a sticker’s new place',

@@ -1,6 +1,8 @@
 import type { Passage } from '@understory/chronicle/voices';
 import { useEffect, useState } from 'react';
 import type { PageGame } from '../../table/page-game.ts';
+import { useTable } from '../../table/table-store.ts';
+import { ownWordsOf } from '../../words/own-words.ts';
 import { useRecordFilter } from './record-filter.ts';
 
 /** What is told of each turn, by age and turn: `monsters 3`. */
@@ -12,6 +14,7 @@ const REST = 800;
 /** The annals of a game, once they are wanted; until they are told anew, those of a moment ago. */
 export function useAnnals(game: PageGame | null, count: number): Annals | null {
   const wanted = useRecordFilter((filter) => filter.asAnnals);
+  const pen = useTable((table) => table.pen.ofMap);
   const [told, setTold] = useState<{ readonly of: PageGame; readonly annals: Annals } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the game is the same object, and has more lines
   useEffect(() => {
@@ -20,12 +23,12 @@ export function useAnnals(game: PageGame | null, count: number): Annals | null {
     let current = true;
     const timer = window.setTimeout(async () => {
       const { annalsByTurn, chronicleOfGame } = await import('@understory/chronicle');
-      if (current) setTold({ of: game, annals: annalsByTurn(chronicleOfGame(game)) });
+      if (current) setTold({ of: game, annals: annalsByTurn(chronicleOfGame(game, undefined, ownWordsOf(game, pen))) });
     }, REST);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [wanted, game, count]);
+  }, [wanted, game, count, pen]);
   return wanted && told?.of === game ? told.annals : null;
 }

@@ -11,6 +11,8 @@ export interface Side {
   readonly world: KeptWorld;
   readonly game: AnyGame;
   readonly kit: Kit;
+  /** What is kept beside its answers. */
+  readonly beside: unknown;
 }
 
 /** Throws a `Problem` of one sentence if it can't be compared. */
@@ -18,8 +20,8 @@ export async function openSide(id: string): Promise<Side> {
   if (!keptWorld(id)) await readShelf();
   const [world, kept] = [keptWorld(id), await keptGame(id)];
   if (!world || !kept) throw new Problem('The shelf has no such world; it may have been removed.');
-  const { game, kit, parted } = await open(checkSave(kept.save));
+  const { game, kit, parted, beside } = await open(checkSave(kept.save));
   if (parted)
     throw new Problem(`The rules have changed since “${ownName(world)}” was played, so it can’t be compared.`);
-  return { world, game, kit };
+  return { world, game, kit, beside };
 }

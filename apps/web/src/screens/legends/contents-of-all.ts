@@ -3,7 +3,9 @@ import { groupPage, Legends, type PageRef, tallyOf, type WorldTally } from '@und
 import { useEffect, useState } from 'react';
 import { useShelf } from '../../storage/shelf.ts';
 import { pageGame } from '../../table/page-game.ts';
+import { ownWordsOf } from '../../words/own-words.ts';
 import { openSide } from '../compare/open-side.ts';
+import { penBeside } from './say-of.ts';
 
 /** The pages of one world. */
 export interface WorldPages {
@@ -48,7 +50,11 @@ async function pagesOf(world: string, played: number): Promise<WorldRead | null>
   const side = await openSide(world).catch(() => null);
   const game = pageGame(side?.game ?? null);
   if (!game) return null;
-  const chronicle = chronicleOfGame(game as Parameters<typeof chronicleOfGame>[0]);
+  const chronicle = chronicleOfGame(
+    game as Parameters<typeof chronicleOfGame>[0],
+    undefined,
+    ownWordsOf(game, penBeside(side?.beside)),
+  );
   const pages = new Legends(chronicle).contents;
   const tally = tallyOf(chronicle, (group) => `#/legends/${world}/${groupPage(group)}`);
   const it = { world, played, pages, tally };

@@ -1,22 +1,33 @@
-import { type Chronicle, chronicleOfGame } from '@understory/chronicle';
+import { type Chronicle, chronicleOfGame, seatEdition } from '@understory/chronicle';
 import { el, LEGENDS_STYLE, Legends, narrowed, type Page, type Shelfmark, shown } from '@understory/chronicle/legends';
-import { emblemSvg } from '@understory/ink';
+import { emblemSvg, type Penwork } from '@understory/ink';
+import { drawn } from '@understory/ink/pen';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { tellTrouble } from '../../desk/notices.ts';
 import { go } from '../../desk/route.ts';
+import { SeatChoice } from '../../parts/chronicle/seat-choice.tsx';
 import { TopBar } from '../../parts/top-bar/top-bar.tsx';
-import { pageGame } from '../../table/page-game.ts';
+import { type PageGame, pageGame } from '../../table/page-game.ts';
 import { calledIn } from '../../words/called-in.ts';
+import { ownWordsOf } from '../../words/own-words.ts';
 import { openSide } from '../compare/open-side.ts';
 import { LegendsFilter, useWantedOf } from './legends-filter.tsx';
 import { LegendsSearch } from './legends-search.tsx';
+import { OwnPanel } from './own-panel.tsx';
 import { Portraits } from './portrait-picture.ts';
+import { penBeside, type Saying, saying, sayOf } from './say-of.ts';
 import { ShelfNumbers } from './shelf-numbers.tsx';
 import { toReact } from './to-react.ts';
 import './legends-screen.css';
 
 interface Opened {
   readonly world: string;
+  readonly game: PageGame;
+  readonly pen: Penwork;
+  /** As whom it is read: all of it as null (CH-SEC-06). */
+  readonly seat: string | null;
+  /** All that may be told, whoever reads. */
+  readonly whole: Chronicle;
   readonly chronicle: Chronicle;
   readonly legends: Legends;
   readonly portraits: Portraits;
@@ -25,10 +36,14 @@ interface Opened {
 /** The book of a world, open at a page. The address says which: back and forth turn the pages. */
 export function LegendsScreen({ world, page }: { world: string | null; page: string }) {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const say = async (saying: Saying) => {
+    const edits = opened && (await sayOf(opened.world, saying));
+    if (edits) setOpened(bookOf({ ...opened, pen: drawn(edits) }));
+  };
   useEffect(() => {
     if (world === null) return;
     let current = true;
-    bookOf(world)
+    openBook(world)
       .then((it) => current && setOpened(it))
       .catch((error: unknown) => {
         if (!current) return;
@@ -55,7 +70,14 @@ export function LegendsScreen({ world, page }: { world: string | null; page: str
       <TopBar />
       <main className="legends" aria-busy={world !== null && book === null}>
         <LegendsSearch here={book && { world: book.world, pages: book.legends.contents, chronicle: book.chronicle }} />
-        {book && <LegendsPage book={book} id={page} />}
+        {book && !book.whole.story.tale.isOver && (
+          <SeatChoice
+            chronicle={book.whole}
+            seat={book.seat}
+            onChoose={(seat) => setOpened(bookOf({ ...book, seat }))}
+          />
+        )}
+        {book && <LegendsPage book={book} id={page} onSay={(it) => void say(it)} />}
         {world === null && <ShelfNumbers />}
         {world !== null && !book && <p className="waiting">Reading the record …</p>}
       </main>
@@ -63,36 +85,63 @@ export function LegendsScreen({ world, page }: { world: string | null; page: str
   );
 }
 
-async function bookOf(world: string): Promise<Opened> {
+async function openBook(world: string): Promise<Opened> {
   const side = await openSide(world);
   const game = pageGame(side.game);
   if (!game) throw new Error('This game has no map, and no legends.');
-  const chronicle = chronicleOfGame(game as Parameters<typeof chronicleOfGame>[0]);
-  const portraits = new Portraits(game.world, calledIn(side.game));
-  return { world, chronicle, legends: new Legends(chronicle), portraits };
+  return bookOf({ world, game, pen: penBeside(side.beside), seat: null });
 }
 
-function LegendsPage({ book, id }: { book: Opened; id: string }) {
-  const { world, legends, portraits, chronicle } = book;
+/** What can be read of it, with all that the person has said of it. */
+function bookOf({ world, game, pen, seat }: Pick<Opened, 'world' | 'game' | 'pen' | 'seat'>): Opened {
+  const whole = chronicleOfGame(game as Parameters<typeof chronicleOfGame>[0], undefined, ownWordsOf(game, pen));
+  const chronicle = seatEdition(whole, seat);
+  const portraits = new Portraits(game.world, calledIn(game), pen);
+  return { world, game, pen, seat, whole, chronicle, legends: new Legends(chronicle), portraits };
+}
+
+interface LegendsPageProps {
+  readonly book: Opened;
+  readonly id: string;
+  readonly onSay: (saying: Saying) => void;
+}
+
+function LegendsPage({ book, id, onSay }: LegendsPageProps) {
+  const { world, game, pen, seat, legends, portraits, chronicle } = book;
   const paper = useRef<HTMLDivElement>(null);
   const page = useMemo(() => legends.page(id), [legends, id]);
   const wanted = useWantedOf(page?.sort ?? 'world');
-  const drawn = useMemo(
+  const told = useMemo(
     () => page && toReact(shown(narrowed(page, wanted), markOf(world, portraits, chronicle))),
     [page, wanted, world, portraits, chronicle],
   );
   useEffect(() => {
     document.title = page ? `${page.title} · Understory` : 'Legends · Understory';
-    window.scrollTo(0, 0);
-    // Whoever reads by ear is told where they are.
-    paper.current?.focus({ preventScroll: true });
   }, [page]);
+  // Whoever reads by ear is told where they are; what is said of a page does not turn it.
+  const turnedTo = page?.id;
+  useEffect(() => {
+    if (turnedTo === undefined) return;
+    window.scrollTo(0, 0);
+    paper.current?.focus({ preventScroll: true });
+  }, [turnedTo]);
   return (
     <>
       <nav aria-label="Where this page stands">{page && <Path page={page} world={world} />}</nav>
       {page && <LegendsFilter page={page} nameOf={(it) => chronicle.names.get(it)?.full ?? it} />}
+      {page && seat === null && (
+        <OwnPanel
+          key={`${page.id} ${page.noted}`}
+          page={page}
+          name={pen.names.get(page.key)?.is ?? ''}
+          known={pen.known.get(page.key) ?? 'usual'}
+          onName={(name) => onSay(saying(game.world.page, page.key, name))}
+          onNote={(text) => onSay({ do: 'note', id: page.key, text })}
+          onKnown={(as) => onSay({ do: 'known', id: page.key, as })}
+        />
+      )}
       <div ref={paper} tabIndex={-1} className="legends-paper" data-page={id}>
-        {drawn ?? (
+        {told ?? (
           <article className="legend">
             <h1>Nothing of that name is here yet</h1>
             <p>

@@ -1,6 +1,6 @@
 import { el, type Markup, numbered, type Portrait, washed } from '@understory/chronicle/legends';
 import type { World } from '@understory/host';
-import { drawMap, LAYER_NAMES, type LayerName, toSvg } from '@understory/ink';
+import { drawMap, LAYER_NAMES, type LayerName, type Penwork, toSvg } from '@understory/ink';
 import type { Topic } from '@understory/table';
 import { sheetAt } from '../../parts/paper/sheet-at.ts';
 import { usualLook } from '../../storage/table-view.ts';
@@ -12,11 +12,13 @@ const HIDDEN: readonly LayerName[] = ['legend', 'cartouche', 'grain'];
 export class Portraits {
   readonly #world: World;
   readonly #called: Called;
+  readonly #pen: Penwork;
   readonly #maps = new Map<number, string>();
 
-  constructor(world: World, called: Called) {
+  constructor(world: World, called: Called, pen: Penwork) {
     this.#world = world;
     this.#called = called;
+    this.#pen = pen;
   }
 
   picture({ box, shapes, tick, caption, alt, marks }: Portrait): Markup {
@@ -50,6 +52,7 @@ export class Portraits {
       called: (what: Topic) => this.#called(what, { tick }),
       look: usualLook(),
       tick,
+      pen: this.#pen,
       layers: LAYER_NAMES.filter((it) => !HIDDEN.includes(it)),
     });
     const address = URL.createObjectURL(new Blob([toSvg(scene)], { type: 'image/svg+xml' }));

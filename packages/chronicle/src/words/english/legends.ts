@@ -27,6 +27,8 @@ export const LEGENDS = {
   'sort.statistics': 'Statistics',
   'sort.dead': 'The dead',
 
+  noted: 'A note of your own',
+
   // Subtitles.
   'is.world': 'its history, as far as it has come',
   'is.world.over': 'its whole history',
