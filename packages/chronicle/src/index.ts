@@ -30,7 +30,7 @@ export { blurbOf, lineOf } from './recap/blurb.ts';
 export { sinceOf } from './recap/since.ts';
 export { titlesOf } from './recap/title.ts';
 
-export { seatEdition } from './secrecy/players.ts';
+export { playersEdition, seatEdition } from './secrecy/players.ts';
 
 /** A game of How to Host a Dungeon, as far as it is told of. */
 interface Played {

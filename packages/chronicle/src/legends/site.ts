@@ -1,3 +1,4 @@
+import { digest } from '@understory/table';
 import type { Chronicle } from '../chronicle.ts';
 import { escapedHtml } from '../out/html.ts';
 import { shortAltOf } from '../recap/alt.ts';
@@ -102,7 +103,9 @@ export function washed(box: Portrait['box'], shapes: Portrait['shapes']) {
     const all = points.length === 1 ? [...points, ...points] : points;
     return `M${all.join('L')}${closed ? 'Z' : ''}`;
   };
-  const id = `wash-${box.x}-${box.y}-${box.width}`.replace(/[^\w-]/g, '_');
+  // Another subject in the same window has a window of its own.
+  const shape = digest(shapes.map((it) => it.path.join(' ')).join(';'));
+  const id = `wash-${box.x}-${box.y}-${box.width}-${shape}`.replace(/[^\w-]/g, '_');
   return el(
     'g',
     {},

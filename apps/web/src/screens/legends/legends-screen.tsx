@@ -17,6 +17,7 @@ import { OwnPanel } from './own-panel.tsx';
 import { Portraits } from './portrait-picture.ts';
 import { penBeside, type Saying, saying, sayOf } from './say-of.ts';
 import { ShelfNumbers } from './shelf-numbers.tsx';
+import { TakeBook } from './take-book.tsx';
 import { toReact } from './to-react.ts';
 import './legends-screen.css';
 
@@ -138,6 +139,13 @@ function LegendsPage({ book, id, onSay }: LegendsPageProps) {
           onName={(name) => onSay(saying(game.world.page, page.key, name))}
           onNote={(text) => onSay({ do: 'note', id: page.key, text })}
           onKnown={(as) => onSay({ do: 'known', id: page.key, as })}
+        />
+      )}
+      {page && (
+        <TakeBook
+          chronicle={chronicle}
+          plates={seat === null ? portraits.plates() : null}
+          name={chronicle.story.tale.title}
         />
       )}
       <div ref={paper} tabIndex={-1} className="legends-paper" data-page={id}>

@@ -1,6 +1,6 @@
-import { el, type Markup, numbered, type Portrait, washed } from '@understory/chronicle/legends';
+import { el, type Markup, numbered, type Plates, type Portrait, washed } from '@understory/chronicle/legends';
 import type { World } from '@understory/host';
-import { drawMap, LAYER_NAMES, type LayerName, type Penwork, toSvg } from '@understory/ink';
+import { drawMap, emblemSvg, LAYER_NAMES, type LayerName, type Penwork, type Scene, toSvg } from '@understory/ink';
 import type { Topic } from '@understory/table';
 import { sheetAt } from '../../parts/paper/sheet-at.ts';
 import { usualLook } from '../../storage/table-view.ts';
@@ -43,11 +43,29 @@ export class Portraits {
     this.#maps.clear();
   }
 
+  /** The same for a book in one file: the maps as texts. */
+  plates(): Plates {
+    const { width, height } = this.#world.page;
+    const { edition } = this.#world;
+    return {
+      width,
+      height,
+      map: (tick) => toSvg(this.#scene(tick)),
+      emblem: (words) => emblemSvg(words, { edition, size: 64 }),
+    };
+  }
+
   #map(tick: number): string {
     const known = this.#maps.get(tick);
     if (known !== undefined) return known;
+    const address = URL.createObjectURL(new Blob([toSvg(this.#scene(tick))], { type: 'image/svg+xml' }));
+    this.#maps.set(tick, address);
+    return address;
+  }
+
+  #scene(tick: number): Scene {
     const { edition } = this.#world;
-    const scene = drawMap(sheetAt(this.#world, tick, ''), {
+    return drawMap(sheetAt(this.#world, tick, ''), {
       edition,
       called: (what: Topic) => this.#called(what, { tick }),
       look: usualLook(),
@@ -55,8 +73,5 @@ export class Portraits {
       pen: this.#pen,
       layers: LAYER_NAMES.filter((it) => !HIDDEN.includes(it)),
     });
-    const address = URL.createObjectURL(new Blob([toSvg(scene)], { type: 'image/svg+xml' }));
-    this.#maps.set(tick, address);
-    return address;
   }
 }
