@@ -128,6 +128,12 @@ describe.skipIf(process.platform === 'win32')('in a real terminal', { timeout: S
     expect(text).toContain('Maker draws the entrance on (6,1)');
   });
 
+  it('what goes on by itself is drawn once, when somebody is asked', async () => {
+    const { text } = await atTerminal(['play', 'maker', '--seed', '7'], [['(DM-SET-03)', KEYS.leave]]);
+    expect(text.match(/A (?:gem|potion) lies on/g)).toHaveLength(6);
+    expect(text.match(/┌───────┬/g)).toHaveLength(1);
+  });
+
   it('lists are as tall as the window', async () => {
     const inWindow = async (rows: number) => {
       const { text } = await atTerminal(['play', '--seed', '7'], [['(H2-PRI-02)', KEYS.leave]], { rows, columns: 100 });

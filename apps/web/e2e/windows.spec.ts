@@ -25,9 +25,13 @@ test('a world that is open in two windows is played by the first, and followed o
   }
   await other.getByRole('button', { name: 'Follow it here' }).click();
   await expect(other.getByRole('heading', { name: 'Following the other window' })).toBeVisible();
-  await answerByClicking(page);
+  await page.keyboard.press('1');
+  await expect(page.getByRole('button', { name: 'Throw again' })).toBeVisible();
   const further = await recordOf(page);
   await expect.poll(() => recordOf(other)).toEqual(further);
+  // Dice are shown there too, and thrown again by the window that plays.
+  await expect(other.locator('.tray .die')).toHaveCount(1);
+  await expect(other.getByRole('button', { name: 'Throw again' })).toHaveCount(0);
   // A branch goes its own way; the world itself stays with the first window.
   await other.getByRole('button', { name: 'Go on here as a branch' }).click();
   await expect(other.locator('.branch-here')).toBeVisible();

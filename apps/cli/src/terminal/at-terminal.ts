@@ -42,7 +42,7 @@ export interface AtTerminal<W extends Told, O> {
   readonly usual: 'story' | 'tactical';
   /** When it is over; something may be asked yet. */
   summary(game: Game<W, O>): string | Promise<string>;
-  /** What to show after news besides the lines of the journal. */
+  /** What to show besides the lines of the journal before somebody is asked, after these news. */
   show(news: readonly Entry[], world: W): readonly string[];
   /** What needs no asking. */
   readonly script?: Script<W, O>;
@@ -91,6 +91,7 @@ function resumed<W extends Told, O>(
 }
 
 function terminal<W extends Told, O>(file: string | null, beside: unknown, it: AtTerminal<W, O>): Venue<W, O> {
+  let undrawn: Entry[] = [];
   return {
     ask: prompted,
     tell(news, game) {
@@ -99,7 +100,11 @@ function terminal<W extends Told, O>(file: string | null, beside: unknown, it: A
         const line = narrated(entry, teller);
         if (line !== null) log.message(line, { spacing: 0 });
       }
-      for (const picture of it.show(news, game.world)) log.message(picture);
+      undrawn.push(...news);
+      // What goes on by itself is drawn once, before somebody is asked.
+      if (game.ask !== null && game.hand !== 'person') return;
+      for (const picture of it.show(undrawn, game.world)) log.message(picture);
+      undrawn = [];
     },
     say: (sentence) => log.warn(plain(sentence)),
     keep(game) {

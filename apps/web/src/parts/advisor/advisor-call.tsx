@@ -6,9 +6,10 @@ import './advisor.css';
 export function useIsAdvised(): boolean {
   const { ask, hand } = useGame();
   const isLookingBack = useTable((table) => table.view.moment !== null);
+  const elsewhere = useTable((table) => table.elsewhere);
   const isPlaying = usePlaying((it) => it.now !== null);
   const isOpen = (ask?.ask === 'choose' || ask?.ask === 'spot') && ask.by !== 'chance' && hand === 'person';
-  return isOpen && !isLookingBack && !isPlaying;
+  return isOpen && !isLookingBack && !isPlaying && !elsewhere;
 }
 
 /** The button that calls the advisor. */

@@ -15,6 +15,7 @@ const MOST_SHOWN = 6;
 export function DiceTray() {
   const game = useGame();
   const moment = useTable((table) => table.view.moment);
+  const elsewhere = useTable((table) => table.elsewhere);
   const isPlaying = usePlaying((it) => it.now !== null);
   const tick = moment ?? lastTick(game);
   const thrown = lastThrows(game, tick);
@@ -24,7 +25,7 @@ export function DiceTray() {
   return (
     <div className={thrown.length > 1 ? 'tray beside' : 'tray'}>
       {thrown.map((it) => (
-        <ThrownDice key={it.tick} shown={it} isNewest={isNewest && !isPlaying} />
+        <ThrownDice key={it.tick} shown={it} isNewest={isNewest && !isPlaying && !elsewhere} />
       ))}
     </div>
   );
