@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, vi } from 'vitest';
 import { secondKit } from '../src/games/host/second/kit.ts';
 import { FRESH_VIEW } from '../src/storage/table-view.ts';
+import { settled } from '../src/table/keep-table.ts';
 import type { Kit } from '../src/table/kit.ts';
 import { lay } from '../src/table/lay-table.ts';
 import { useTable } from '../src/table/table-store.ts';
@@ -25,7 +26,10 @@ export function withoutBrowser(): void {
   beforeEach(async () => {
     await vi.runAllTimersAsync();
   });
-  afterAll(() => {
+  afterAll(async () => {
+    const written = settled();
+    await vi.runAllTimersAsync();
+    await written;
     vi.useRealTimers();
     vi.unstubAllGlobals();
     useTable.setState(useTable.getInitialState(), true);

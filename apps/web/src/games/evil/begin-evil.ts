@@ -18,7 +18,7 @@ export interface EvilSetUp {
 /** Fresh seed words; the person decides and presses for the dice. */
 export function usualEvil(): EvilSetUp {
   const { nerve } = evilOptions();
-  return { seed: seedWords(), nerve, aim: 'victory', hands: hands({ choices: 'person' }), rolls: 'press' };
+  return { seed: seedWords(), nerve, aim: 'victory', hands: hands({ choices: 'person' }), rolls: 'auto' };
 }
 
 /** A new game, on the table at once. */

@@ -16,6 +16,7 @@ export const evilKit: Kit<EvilGame> = {
   rulebook: deadliestEvil,
   nameOf: () => 'Deadliest Evil',
   fate: 'tactical',
+  rolls: 'auto',
   whereabouts: ({ world }) => (world.result ? RESULTS[world.result] : `Round ${world.round}, Life ${world.life}`),
   outcome: ({ world }) => (world.result ? RESULTS[world.result] : undefined),
   exports: () => import('./evil-exports.ts').then((it) => it.EVIL_EXPORTS),

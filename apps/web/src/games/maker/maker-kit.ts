@@ -13,6 +13,7 @@ export const makerKit: Kit<MakerGame> = {
   rulebook: deluxe,
   nameOf: ({ options: { players } }) => `${players.join(', ')}: dungeon`,
   fate: 'tactical',
+  rolls: 'auto',
   whereabouts: (game) => outcome(game) ?? chapterWords(game, game.world.journal.chapter),
   outcome,
   exports: () => import('./maker-exports.ts').then((it) => it.MAKER_EXPORTS),
