@@ -1,4 +1,4 @@
-import { type BeadKind, centreOf, type Label, type Piece, type Point } from '@understory/page';
+import type { BeadKind, Label, Piece, Point } from '@understory/page';
 import type { Clause } from '@understory/table';
 import {
   type Drawing as AnyDrawing,
@@ -7,6 +7,7 @@ import {
   draw as drawAny,
   putBeads as putAnyBeads,
 } from '../draw.ts';
+import { marks } from '../marks.ts';
 import type { World } from '../world.ts';
 import type { Called, Sign } from './called.ts';
 import { EMBLEMS } from './emblems.ts';
@@ -51,13 +52,8 @@ export function label(
   anyLabel(world, clause, about, what, at, size);
 }
 
-/** Write a sign into a piece: *plague 2*, *Fate*. */
-export function sign(world: World, clause: Clause, piece: Piece, kind: MarkKind, what: Sign): void {
-  const mark = { id: world.page.newId('m'), kind, at: centreOf(piece.shape), piece: piece.id, what };
-  note(world, { kind: 'marked', clause, piece: piece.id, mark: kind, what: piece.room, by: null, name: what }, [
-    { do: 'mark', mark },
-  ]);
-}
+/** Signs: *plague 2*, *Fate*. */
+export const { sign } = marks<MarkKind, Sign>();
 
 /** Begin what an event brings: what is drawn from here on carries its id. */
 export function beginFeature(world: World, clause: Clause, kind: FeatureKind): string {

@@ -1,11 +1,11 @@
 import { playtestOptionsSchema, playtestView } from '@understory/host/playtest';
-import { firstFault } from '@understory/table';
 import { type FormEvent, useId, useState } from 'react';
 import { Choices } from '../../../desk/choices.tsx';
 import { Dialog } from '../../../desk/dialog.tsx';
 import { HandsPanel } from '../../../parts/hands/hands-panel.tsx';
 import { BeginRow } from '../../../parts/set-up/begin-row.tsx';
 import { SeedAndName } from '../../../parts/set-up/seed-and-name.tsx';
+import { useNewWorld } from '../../../parts/set-up/use-new-world.ts';
 import type { SetUpProps } from '../../../table/edition.ts';
 import { beginWorld } from './begin-world.ts';
 import { usualSetUp } from './set-up.ts';
@@ -42,44 +42,27 @@ const MANY = [
 
 /** PT-GEN-13: what a world of the playtest rules can be told before it begins. */
 export function NewWorld({ onClose, head }: SetUpProps) {
-  const [usual] = useState(usualSetUp);
-  const [wish, setWish] = useState({ seed: usual.seed, name: '' });
-  const [rules, setRules] = useState(usual.options);
+  const form = useNewWorld({ usual: usualSetUp, read: playtestOptionsSchema.safeParse, begin: beginWorld });
+  const { rules, change } = form;
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
-  const [hands, setHands] = useState(usual.hands);
-  const [asks, setAsks] = useState(usual.asks);
-  const [wrong, setWrong] = useState('');
   const id = useId();
 
   const take = (event: FormEvent) => {
     event.preventDefault();
-    const written = Object.fromEntries(Object.entries(numbers).map(([key, text]) => [key, Number(text)]));
-    const options = playtestOptionsSchema.safeParse({ ...rules, ...written, name: wish.name.trim() });
-    if (!options.success) return setWrong(`That does not fit: ${firstFault(options.error)}.`);
-    if (wish.seed.trim() === '') return setWrong('A world needs a seed: any words will do.');
-    beginWorld({ seed: wish.seed.trim(), options: options.data, hands, asks });
+    form.take(Object.fromEntries(Object.entries(numbers).map(([key, text]) => [key, Number(text)])));
   };
   return (
     <Dialog title="Set up a world" onClose={onClose} wide>
       <form className="new-world" onSubmit={take} noValidate>
         {head}
-        <SeedAndName {...wish} onChange={(some) => setWish({ ...wish, ...some })} />
+        <SeedAndName {...form.wish} />
         <Choices
           legend="The sky over the surface"
           options={SURFACE}
           value={rules.surface === 4 ? '4' : '1.8'}
-          onChoose={(deep) => setRules({ ...rules, surface: deep === '4' ? 4 : 1.8 })}
+          onChoose={(deep) => change({ surface: deep === '4' ? 4 : 1.8 })}
         />
-        <HandsPanel
-          onPage
-          view={playtestView}
-          hands={hands}
-          asks={asks}
-          onChange={(some, how) => {
-            setHands({ ...hands, ...some });
-            setAsks({ ...asks, ...how });
-          }}
-        />
+        <HandsPanel onPage view={playtestView} {...form.deciding} />
         <details className="more-rules">
           <summary>More rules</summary>
           <fieldset className="field">
@@ -89,7 +72,7 @@ export function NewWorld({ onClose, head }: SetUpProps) {
                 <input
                   type="checkbox"
                   checked={rules[key]}
-                  onChange={(event) => setRules({ ...rules, [key]: event.target.checked })}
+                  onChange={(event) => change({ [key]: event.target.checked })}
                 />
                 {label}
               </label>
@@ -100,13 +83,13 @@ export function NewWorld({ onClose, head }: SetUpProps) {
             options={MANY}
             value={rules.civilizations === 2 ? '2' : '1'}
             hint={rules.civilizations === 2 ? 'Two of the first edition’s, who take turns.' : undefined}
-            onChoose={(many) => setRules({ ...rules, civilizations: many === '2' ? 2 : 1 })}
+            onChoose={(many) => change({ civilizations: many === '2' ? 2 : 1 })}
           />
           <Choices
             legend="Villains"
             options={MANY}
             value={rules.villains === 2 ? '2' : '1'}
-            onChoose={(many) => setRules({ ...rules, villains: many === '2' ? 2 : 1 })}
+            onChoose={(many) => change({ villains: many === '2' ? 2 : 1 })}
           />
           {NUMBERS.map(({ key, label }) => (
             <div className="field" key={key}>
@@ -121,7 +104,7 @@ export function NewWorld({ onClose, head }: SetUpProps) {
             </div>
           ))}
         </details>
-        <BeginRow wrong={wrong} text="Begin this world" />
+        <BeginRow wrong={form.wrong} text="Begin this world" />
       </form>
     </Dialog>
   );

@@ -26,8 +26,8 @@ export function lengthenShaft(world: PlaytestWorld, elves: Elves, clause: Clause
   note(world, { kind: 'shaft lengthened', clause: 'PT-ELF-20', group: elves.city, piece: made.id });
   explore(world, elves, made);
   if (top > surface + 0.001) return;
-  mark(world, 'PT-ELF-21', made, 'entrance', elves.shaft);
-  mark(world, 'PT-ELF-21', made, 'battlefield', { x: elves.shaft.x, y: surface - 0.6 });
+  mark(world, 'PT-ELF-21', made, 'entrance', { at: elves.shaft });
+  mark(world, 'PT-ELF-21', made, 'battlefield', { at: { x: elves.shaft.x, y: surface - 0.6 } });
   ends(elves, 'surface war');
 }
 
