@@ -13,11 +13,11 @@ import { newBand } from '../../src/playtest/monsters/newborn.ts';
 import { adoptPacks } from '../../src/playtest/monsters/packs.ts';
 import { settleTerritory } from '../../src/playtest/monsters/territory.ts';
 import { weird } from '../../src/playtest/monsters/weirdness.table.ts';
-import { laid, play } from './world-at.ts';
+import { laid, play, TWO } from './world-at.ts';
 
 /** A world in its Age of Monsters, with nobody in it yet. */
-export function wild(): PlaytestWorld {
-  const world = laid();
+export function wild(rings = TWO): PlaytestWorld {
+  const world = laid(rings);
   world.journal.age = 'monsters';
   world.ages.push({ name: 'monsters', turns: 1, end: null });
   world.den = newDen();

@@ -17,6 +17,7 @@ import { lengthenShaft } from '../../src/playtest/civilization/deep-elves/shaft.
 import { availableSites, reached } from '../../src/playtest/civilization/deep-elves/sites.ts';
 import type { Colony, Elves } from '../../src/playtest/civilization/deep-elves/state.ts';
 import { beginFeature, draw, sign } from '../../src/playtest/draw.ts';
+import { legendary } from '../../src/playtest/epics.ts';
 import type { PlaytestWorld } from '../../src/playtest/index.ts';
 import { throughGateway } from '../../src/playtest/words/gateway.ts';
 import {
@@ -377,9 +378,13 @@ describe('colonies', () => {
     const { world, elves, colony } = mining(1);
     colony.expanded = 2;
     gain(world, 'PT-MIN-04', colony.group, 'treasure', world.page.piece(colony.sanctum));
+    play(world, (it) => legendary(it, 'PT-MIN-T1.3–4', it.page.piece(colony.sanctum), { owner: colony.group }), {
+      dice: null,
+    });
     setCounts(world, elves, 3, 1);
     playSeason(world, elves, 'summer');
     expect([counts(world, colony.group), counts(world, elves.city), colony.isOver]).toEqual(['0/0', '3/2', true]);
+    expect(world.page.beads.filter((it) => it.until === null && it.kind === 'epic')).toHaveLength(1);
     expect(world.page.marks.map((it) => it.kind)).toEqual(['tomb']);
   });
 

@@ -11,7 +11,7 @@ import { isAlive, living } from '../../src/playtest/monsters/bands.ts';
 import { kinOf } from '../../src/playtest/monsters/kin.ts';
 import { adoptPacks, packs } from '../../src/playtest/monsters/packs.ts';
 import type { PlaytestWorld } from '../../src/playtest/world.ts';
-import { bandAt, has, loose, packAt, wild } from './bands-at.ts';
+import { bandAt, hallBetween, has, loose, meet, packAt, wild } from './bands-at.ts';
 import { laid, play, TWO } from './world-at.ts';
 
 const A = { x: 10, y: 8 };
@@ -101,6 +101,11 @@ describe('packs and what wanders', () => {
     adoptPacks(world);
     const { asked } = play(world, (it) => wandering(it, 1), { dice: [2] });
     expect(asked.map(({ clause }) => clause)).toEqual(['H1-WAN-04']);
+    const strange = wild();
+    hallBetween(strange, A, { x: 20, y: 8 });
+    const delvers = bandAt(strange, 'delvers', '3/2', A);
+    meet(strange, delvers, bandAt(strange, 'breeders', '3/1', { x: 11.6, y: 8 }), [5, 10]);
+    expect(play(strange, (it) => wandering(it, 1), { dice: null }).asked[0]?.clause).toBe('H1-WAN-04');
     expect(packs(world).map(({ piece }) => piece.id)).toEqual([pit.id, cave.id]);
     way(world, 10, 8, 16, 8);
     play(world, (it) => wander(it), { dice: [1] });

@@ -263,6 +263,8 @@ describe('where they go', () => {
     expect(has(world, a)).toBe('3/2');
     takeTurn(world, a, [1, 5, 3]);
     expect(has(world, a)).toBe('3/2★');
+    const outside = bandAt(world, 'breeders', '3/2', { x: 12.8, y: 8 });
+    expect(takeTurn(world, outside, null).asked.map(({ clause }) => clause)).not.toContain('PT-NEX-13');
     mark(world, 'PT-MEA-19', lairOf(world, a), 'mystical');
   });
 });

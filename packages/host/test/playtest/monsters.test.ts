@@ -241,6 +241,10 @@ describe('weirdness', () => {
   it('[PT-WRD-T1.9] [PT-WRD-T2.1] [PT-WRD-T2.3] [PT-WRD-T2.5] [PT-WRD-T2.6] the larger mutates', () => {
     const mutated = (d6: number, more: number[] = []) => strange('3/4', '5/1', 9, [d6, ...more]);
     expect([mutated(1).now[1], mutated(3).now[1], mutated(5).now[1]]).toEqual(['4/1', '6/1', '5/1★']);
+    // Alone, or a beast, none of them brings forth another.
+    const beast = (d6: number) => strange('1/0', '2/1', 9, [d6], ['breeders', 'alpha']).now[1];
+    expect([3, 6].map(beast)).toEqual(['2/1★', '2/1★']);
+    expect(strange('1/4', '1/1', 9, [6]).now).toEqual(['1/4★', '1/1']);
     const { world, now } = mutated(6, [5, 12]);
     expect(now[1]).toBe('4/1');
     expect(living(world).at(-1)).toMatchObject({ kind: 'alpha', flavour: { key: 'ankheng' }, since: 2 });
@@ -385,6 +389,10 @@ describe('arrivals', () => {
   it('[PT-DEL-02] [PT-DEL-T1.4] [PT-BRD-02] [PT-BRD-T1.2] miners and halflings come down a shaft', () => {
     const miners = come('delvers', [4, 2, 3]);
     expect(at(miners.world, miners.band)).toEqual({ x: 19.5, y: expect.closeTo(11.5, 0) });
+    const shaft = miners.world.page.pieces.find((it) => it.what.kind === 'shaft')?.shape;
+    expect([shaft?.path, shaft?.swell]).toEqual([[19.5, 4, 19.5, expect.closeTo(11.5, 0)], 0.25]);
+    const deep = come('delvers', [4, 3], wild([[0, 4, 30, 4, 30, 21, 0, 21]]));
+    expect(at(deep.world, deep.band)).toEqual({ x: 19.5, y: 20 });
     const halflings = come('breeders', [2, 2, 3]);
     expect(at(halflings.world, halflings.band).y).toBeCloseTo(8.25, 0);
   });
@@ -501,6 +509,10 @@ describe('turns', () => {
     const dragon = lone('dragon', '1/1');
     takeTurn(dragon.world, dragon.a);
     expect(has(dragon.world, dragon.a)).toBe('1/1');
+    const hungry = lone('dragon', '1/0');
+    packAt(hungry.world, { x: 16.5, y: 8 }, 1);
+    takeTurn(hungry.world, hungry.a);
+    expect(at(hungry.world, hungry.a).x).toBeCloseTo(14.5, 0);
     const poor = lone('ankheng', '1/0');
     packAt(poor.world, { x: 16.5, y: 8 }, 1);
     takeTurn(poor.world, poor.a);

@@ -186,6 +186,9 @@ describe('features', () => {
     );
     const { page } = filled([1, 4], { choose: { 'PT-INS-T1': ['flume'] } });
     expect(page.labels.at(-1)).toMatchObject({ what: { kind: 'inspiration', of: 'flume' } });
+    const plain = filled([1, 4]).page;
+    expect(plain.labels.map(({ what }) => what.kind)).toEqual(['feature']);
+    expect(plain.pieces).toEqual(page.pieces);
   });
 });
 
@@ -286,7 +289,17 @@ describe('nexuses', () => {
   });
 
   it('[PT-NEX-T1.15] [PT-NEX-07] a palace has five rooms', () => {
-    expect(nexus(15).things.filter((it) => it === 'palace room')).toHaveLength(5);
+    const palace = nexus(15).page.pieces.filter((it) => it.what.kind === 'palace room');
+    const { x, y } = centreOf(palace[0]?.shape as never);
+    expect(palace.map(({ shape }) => centreOf(shape))).toEqual(
+      [
+        [0, 0],
+        [0, -1.5],
+        [1.5, 0],
+        [0, 1.5],
+        [-1.5, 0],
+      ].map(([right = 0, down = 0]) => ({ x: x + right, y: y + down })),
+    );
     expect(filled([1, 7, 10, 15, 2, 3]).beads).toHaveLength(3);
   });
 
