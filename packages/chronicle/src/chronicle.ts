@@ -2,6 +2,8 @@ import { lasting } from '@understory/page';
 import { bynameOf, type Epithet, epithetsOf, withByname } from './epithets.ts';
 import { gaugeOf } from './gauge.ts';
 import { Interest } from './interest.ts';
+import { ironiesOf } from './ironies/find.ts';
+import type { Irony } from './ironies/irony.ts';
 import { type Called, type Name, namesIn } from './names/names.ts';
 import { Places } from './saga/places.ts';
 import { Story } from './story.ts';
@@ -14,6 +16,7 @@ import { EPITHETS, register } from './words/english/epithets.ts';
 export interface Chronicle {
   readonly story: Story;
   readonly threads: readonly Thread[];
+  readonly ironies: readonly Irony[];
   readonly interest: Interest;
   /** Everything that has a name, and the names of groups among them. */
   readonly called: Called;
@@ -27,11 +30,11 @@ export interface Chronicle {
 export function chronicleOf(tale: Tale, given: Called | null = null): Chronicle {
   const story = new Story(tale);
   const threads = threadsOf(story);
-  const taken = epithetsOf(story, threads).flatMap((it) => (it.from === null ? [] : it.fact.id));
-  const interest = new Interest(story, threads, new Set(taken));
+  const ironies = ironiesOf(story, threads);
+  const interest = new Interest(story, threads, { epithets: epithetsOf(story, threads), ironies });
   const called = given ?? namesIn(story, interest);
   const places = new Places(story, called);
-  return { story, threads, interest, called, names: called.groups, places, gauge: gaugeOf(story, threads) };
+  return { story, threads, ironies, interest, called, names: called.groups, places, gauge: gaugeOf(story, threads) };
 }
 
 /** The names that were earned in it. They are asked for with every paragraph. */

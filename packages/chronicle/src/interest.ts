@@ -1,4 +1,6 @@
+import type { Epithet } from './epithets.ts';
 import { baseOf, type Fact, livesLost, tickOf } from './facts/fact.ts';
+import type { Irony } from './ironies/irony.ts';
 import { standingOf } from './standing.ts';
 import type { Story } from './story.ts';
 import type { Thread } from './threads/thread.ts';
@@ -9,9 +11,27 @@ export class Interest {
   readonly #atOnce = new Map<string, number>();
   readonly #story: Story;
 
-  /** `taken` are facts by which an earned name went to somebody else (CH-EPI-05). */
-  constructor(story: Story, threads: readonly Thread[], taken: ReadonlySet<string> = new Set()) {
+  constructor(
+    story: Story,
+    threads: readonly Thread[],
+    { epithets = [], ironies = [] }: { epithets?: readonly Epithet[]; ironies?: readonly Irony[] } = {},
+  ) {
     this.#story = story;
+    // By these an earned name went to somebody else (CH-EPI-05).
+    const taken = new Set(epithets.flatMap((it) => (it.from === null ? [] : it.fact.id)));
+    const earned = new Map<string, number>();
+    for (const { group, fact } of epithets)
+      earned.set(group, Math.min(tickOf(fact), earned.get(group) ?? Number.POSITIVE_INFINITY));
+    const isNamed = (who: string | null, fact: Fact) =>
+      who !== null && (earned.get(who) ?? tickOf(fact)) < tickOf(fact);
+    const ironic = new Map<string, number>();
+    for (const it of ironies) {
+      if (!isOfTheList(it)) continue;
+      ironic.set(it.later.id, LATER);
+      // What is never told by itself is told with the later one.
+      if (!ironic.has(it.earlier.id) && baseOf(it.earlier) >= TOLD_ALONE) ironic.set(it.earlier.id, EARLIER);
+    }
+    const turned = turnedStreaks(story);
     const inThreads = countOf(threads.flatMap((it) => it.facts.map(({ id }) => id)));
     const cited = countOf(story.facts.flatMap((it) => it.causes));
     const atOnce = citedAtOnce(story.facts);
@@ -19,12 +39,15 @@ export class Interest {
     for (const fact of story.facts) {
       const number = (nth.get(fact.kind) ?? 0) + 1;
       nth.set(fact.kind, number);
-      const own = baseOf(fact) + stakes(story, fact) + rarity(number) + surprise(fact);
+      const own =
+        baseOf(fact) + stakes(story, fact) + rarity(number) + surprise(fact) + (turned.has(fact.id) ? REVERSED : 0);
       const worth =
         own +
         Math.min(8, 2 * (cited.get(fact.id) ?? 0)) +
         Math.min(9, 3 * (inThreads.get(fact.id) ?? 0)) +
-        (taken.has(fact.id) ? TAKEN : 0);
+        (taken.has(fact.id) ? TAKEN : 0) +
+        (isNamed(fact.actor, fact) || isNamed(fact.target, fact) ? 1 : 0) +
+        (ironic.get(fact.id) ?? 0);
       this.#of.set(fact.id, worth);
       this.#atOnce.set(fact.id, own + Math.min(8, 2 * (atOnce.get(fact.id) ?? 0)));
     }
@@ -61,6 +84,32 @@ export class Interest {
 
 /** What it adds that an earned name goes to somebody else. */
 const TAKEN = 2;
+
+/** An irony makes both of its facts worth more (CH-IRO-01). */
+const [LATER, EARLIER] = [4, 2];
+const TOLD_ALONE = 3;
+
+/** What is a thread already is worth no more for being told as an irony, too. */
+const isOfTheList = ({ key }: Irony) => key !== 'betrayal' && key !== 'chain' && key !== 'steadfast';
+
+/** A contest that ends a row of three of one side is worth so much more (CH-INT-04). */
+const [ROW, REVERSED] = [3, 2];
+
+function turnedStreaks(story: Story): ReadonlySet<string> {
+  const rows = new Map<string, { isWon: boolean; n: number }>();
+  const turned = new Set<string>();
+  for (const it of story.facts) {
+    if (it.odds === null || it.won === null) continue;
+    for (const who of [it.actor, it.target]) {
+      if (!story.isGroup(who)) continue;
+      const isWon = it.won === (it.actor === who);
+      const row = rows.get(who);
+      if (row && row.isWon !== isWon && row.n >= ROW) turned.add(it.id);
+      rows.set(who, row?.isWon === isWon ? { isWon, n: row.n + 1 } : { isWon, n: 1 });
+    }
+  }
+  return turned;
+}
 
 /** CH-INT-02. */
 function stakes({ tale: { sheet } }: Story, fact: Fact): number {

@@ -51,7 +51,7 @@ export function died(tick: number, turn: number, who: string, by: string | null,
 
 export interface BeadGiven {
   readonly owner: string | null;
-  readonly kind: 'population' | 'treasure' | 'epic';
+  readonly kind: 'population' | 'treasure' | 'epic' | 'bonus';
   readonly since: number;
   readonly until?: number | null;
   readonly name?: string;

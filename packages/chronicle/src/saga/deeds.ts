@@ -224,6 +224,8 @@ function deed(facts: readonly Fact[], story: Story, places: Places): Beat[] {
     case 'traded':
       if (isWild) return [];
       return [{ ...base, key: many ? `${fact.kind}.many` : fact.kind, args }];
+    case 'recruited':
+      return [{ ...base, key: story.isGroup(fact.target) ? 'recruited' : 'recruited.one', args }];
     case 'bribed':
     case 'bribe failed':
     case 'exterminated':
@@ -242,7 +244,6 @@ function deed(facts: readonly Fact[], story: Story, places: Places): Beat[] {
     case 'ruined':
     case 'crafted':
     case 'bred':
-    case 'recruited':
     case 'no deal':
     case 'prepared':
     case 'met':

@@ -1,6 +1,7 @@
 import { type Chronicle, earnedIn, epithetWords } from '../chronicle.ts';
 import { type Fact, tickOf } from '../facts/fact.ts';
-import { wealth } from '../standing.ts';
+import { type Irony, STRENGTH } from '../ironies/irony.ts';
+import { workPhrase } from '../words/english/forms.ts';
 import type { Beat } from './beat.ts';
 import { momentOf } from './moment.ts';
 
@@ -11,15 +12,32 @@ export interface Sidenote {
   readonly beat: Beat;
 }
 
-/** At most one in a paragraph, and each kind once in a saga (CH-IRO-03, CH-VAR-06). `told` remembers the kinds. */
+/** At most one in a paragraph, the strongest, and each kind once in a saga (CH-IRO-03, CH-VAR-06). `told` remembers the kinds. */
 export function sidenote(facts: readonly Fact[], chronicle: Chronicle, told: Set<string>): Sidenote | null {
-  for (const find of [betrayal, epithet, late, chain, rich, steadfast]) {
-    const found = find(facts, chronicle);
-    if (!found || told.has(found.key)) continue;
-    told.add(found.key);
-    return found;
-  }
-  return null;
+  const here = chronicle.ironies
+    .filter((it) => facts.includes(placeOf(it, facts)) && !told.has(`irony ${it.key}`) && !isPlain(it, facts))
+    .sort((a, b) => STRENGTH[b.key] - STRENGTH[a.key]);
+  const [best] = here;
+  const found = best && STRENGTH[best.key] >= SPOKEN ? noteOf(best, facts) : (epithet(facts, chronicle) ?? null);
+  const next = found && !told.has(found.key) ? found : best ? noteOf(best, facts) : null;
+  if (next) told.add(next.key);
+  return next;
+}
+
+/** Whoever came too late may be met only after they came. */
+function placeOf({ key, later, c }: Irony, facts: readonly Fact[]): Fact {
+  if (key !== 'late') return later;
+  return facts.find((it) => it.actor === c || it.target === c) ?? later;
+}
+
+/** Whom somebody ended in this very paragraph needs no second sentence. */
+const isPlain = ({ key, earlier }: Irony, facts: readonly Fact[]) =>
+  (key === 'chain' || key === 'same room') && facts.includes(earlier);
+
+function noteOf(it: Irony, facts: readonly Fact[]): Sidenote {
+  const { key, a, b, c, n, thing, earlier, later, others } = it;
+  const args = { n, work: thing === null ? '' : workPhrase(thing) };
+  return note(`irony ${key}`, placeOf(it, facts), { key: `irony.${key}`, a, b, c, args }, earlier, later, ...others);
 }
 
 type Find = (facts: readonly Fact[], chronicle: Chronicle) => Sidenote | null;
@@ -27,6 +45,9 @@ type Find = (facts: readonly Fact[], chronicle: Chronicle) => Sidenote | null;
 function note(key: string, after: Fact, with_: Partial<Beat>, ...more: readonly Fact[]): Sidenote {
   return { key, after: tickOf(after), beat: { ...momentOf([after, ...more]), key, ...with_ } };
 }
+
+/** An irony so strong is told before what somebody is called. */
+const SPOKEN = 4;
 
 /** A name so strong is told though nobody in particular gave it. */
 const STRONG = 7;
@@ -45,55 +66,4 @@ const epithet: Find = (facts, chronicle) => {
     if (weight >= STRONG) return note(`called ${key}`, last, { key: 'called.all', a: group, args });
   }
   return null;
-};
-
-const betrayal: Find = (facts, { story, threads }) => {
-  for (const { kind, facts: both } of threads) {
-    const [pact, blow] = both;
-    if (kind !== 'betrayal' || !pact || !blow || !facts.includes(blow)) continue;
-    const n = story.turnOf(blow) - story.turnOf(pact);
-    return note('irony.betrayal', blow, { a: blow.actor, b: blow.target, args: { n } }, pact);
-  }
-  return null;
-};
-
-const late: Find = (facts, { threads }) => {
-  for (const { kind, roles, facts: all } of threads) {
-    const came = all.at(-1);
-    const isHere = facts.some((it) => it.actor === roles[2] || it.target === roles[2]);
-    if (kind === 'late avenger' && came && isHere && roles[1]) return note('irony.late', came, { b: roles[1] }, ...all);
-  }
-  return null;
-};
-
-/** Who ended somebody, and was ended in turn. */
-const chain: Find = (facts, { story }) => {
-  const end = facts.find(
-    (it) => it.kind === 'died' && story.facts.some((one) => one.kind === 'died' && one.by === it.actor),
-  );
-  const victim = end && story.facts.find((it) => it.kind === 'died' && it.by === end.actor && tickOf(it) < tickOf(end));
-  if (!end || !victim || !story.isGroup(victim.actor)) return null;
-  const isHere = facts.includes(victim);
-  return isHere ? null : note('irony.chain', end, { b: end.actor, c: victim.actor }, victim);
-};
-
-const rich: Find = (facts, { story }) => {
-  for (const end of facts.filter((it) => it.kind === 'died')) {
-    const { actor } = end;
-    if (!story.isGroup(actor)) continue;
-    const own = story.of(actor).filter((it) => tickOf(it) < tickOf(end));
-    const goods = (tick: number) => wealth(story.standing(actor, tick)) - story.standing(actor, tick).lives;
-    const most = Math.max(0, ...own.map((it) => goods(it.ticks.at(-1) ?? 0)));
-    const cause = story.fact(end.causes[0] ?? '');
-    if (cause && most >= 4 && goods(tickOf(cause) - 1) >= most) return note('irony.rich', end, { a: actor });
-  }
-  return null;
-};
-
-const steadfast: Find = (facts, { threads }) => {
-  const thread = threads.find((it) => it.kind === 'steadfast' && it.facts.some((one) => facts.includes(one)));
-  const last = thread?.facts.at(-1);
-  // Only at its end is it known that it held.
-  const [a = null, b = null] = thread?.roles ?? [];
-  return thread && last && facts.includes(last) ? note('irony.steadfast', last, { a, b }, ...thread.facts) : null;
 };

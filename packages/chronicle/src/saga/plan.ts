@@ -22,8 +22,8 @@ export interface ChapterPlan {
 /** A saga is told from interest 8 on; with more facts than these it asks for more, with fewer for less (CH-INT-07). */
 const TOLD = 8;
 const [FEWEST, MOST] = [12, 60];
-/** … but never for so much that something that every voice tells would be left out (CH-VOI-04), nor for what nobody would miss. */
-const [LOWEST, HIGHEST] = [4, 10];
+/** … but never for so much that something that must be told would be left out (CH-TST-07), nor for what nobody would miss. */
+const [LOWEST, HIGHEST] = [4, 12];
 /** … and these whatever they are worth. */
 const ALWAYS: ReadonlySet<string> = new Set(['died', 'rose', 'ended']);
 /** These are never told by themselves (CH-STR-08). */
@@ -37,7 +37,6 @@ export const NEVER: ReadonlySet<string> = new Set([
   'sent',
   'met',
   'turned',
-  'recruited',
   'no deal',
 ]);
 /** The ages of monsters and their rulers; what was before them is one chapter. */
@@ -185,7 +184,7 @@ function withLeader(beats: Beat[], facts: readonly Fact[], chronicle: Chronicle,
   if (!led || at < 0) return beats;
   // What came of a deed at once stands next to it.
   let after = at + 1;
-  while (FOLLOWS.has(beats[after]?.key ?? '')) after++;
+  while (FOLLOWS.has(beats[after]?.key ?? '') || beats[after]?.key.startsWith('irony')) after++;
   return beats.toSpliced(after, 0, led);
 }
 

@@ -50,6 +50,17 @@ export const DEALINGS = {
     '{ $a } offered { $b } a pact { $times } and { WAS($a) } refused each time.',
     '{ $b } refused { NAME($a) } { $times }.',
   ],
+  recruited: [
+    '{ $a } [won over|recruited|took on] one of { $b }.',
+    'One of { $b } went over to { NAME($a) }.',
+    '{ $b } lost one of their own to { NAME($a) }, who went willingly.',
+    '{ $a } had an offer for { $b }, and one of them took it.',
+  ],
+  'recruited.one': [
+    '{ $a } [found a recruit|took somebody on].',
+    'Somebody joined { NAME($a) }.',
+    '{ $a } { WAS($a) } joined by one more.',
+  ],
   stole: [
     `{ $a } [stole|took|lifted|carried off] a treasure [of|from] { $b }${CLOSE}.`,
     `{ $a } robbed { $b }${CLOSE}.`,

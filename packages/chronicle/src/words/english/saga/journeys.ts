@@ -63,10 +63,7 @@ export const JOURNEYS = {
     ),
     when({ span: ['turns'] }, `For { N($turns) } ${UNITS} { $place } had been the home of { $b }.`),
     when({ span: ['turns'] }, `{ $a } had been there for { N($turns) } ${UNITS}, in { $place }.`),
-    when(
-      { span: ['turns'] },
-      `[All this time|Meanwhile|Quietly] { $b } had been in { $place }, { N($turns) } ${UNITS} by now.`,
-    ),
+    when({ span: ['turns'] }, `{ $a } had been in { $place } all the while, { N($turns) } ${UNITS} by now.`),
     when(
       { span: ['turns'] },
       `{ CAPITAL($place) } had [belonged to|housed|been the seat of] { $b } for { N($turns) } ${UNITS}.`,

@@ -36,6 +36,58 @@ export const SIDE_BY_SIDE = {
     '{ $b }, who had ended the first of that kind, { WAS($b) } dead by then.',
     'Anyone who had come to settle with { $b } for the first of that kind was late.',
   ],
+  'irony.nobody to rule': [
+    `For { N($n) } ${UNITS} of that reign { NAME($a) } { WAS($a) } one.`,
+    `In { N($n) } of those ${UNITS} the ruler and all of the ruler’s own were one.`,
+    `{ $a } had been a ruler of one for { N($n) } ${UNITS}.`,
+  ],
+  'irony.same room': [
+    'It was where { NAME($a) } had ended { $c }.',
+    'In the same place { NAME($a) } had ended { $c }.',
+    '{ $c } had ended in that place before, by { NAME($a) }.',
+  ],
+  'irony.equal dice': [
+    'Twice { NAME($a) } and { $b } had been even, and each time whoever came had it.',
+    'When { NAME($a) } had come the two were as even as now, and then it was { NAME($a) } who won.',
+    'They had been even once before, the other way about.',
+  ],
+  'irony.last order': [
+    'What { NAME($a) } had prepared was still unspent.',
+    '{ $a } had laid up something for such an occasion, and had not spent it.',
+    'An advantage that { NAME($a) } had kept for later was still there.',
+  ],
+  'irony.friend’s price': [
+    'What { NAME($a) } spent on it had been got by dealing with { $b }.',
+    '{ $a } had the advantage for it from { $b }, by an honest deal.',
+    'What turned it { NAME($a) } had from a deal with { $b }.',
+  ],
+  'irony.peace of the grave': [
+    `{ $a } had built { $work } { $n ->
+      [0] in that same ${UNIT}
+      [1] ${A_UNIT} before
+     *[other] { N($n) } ${UNITS} before
+  }.`,
+    `There was { $work } ready; { NAME($a) } had built it { $n ->
+      [0] in that ${UNIT}
+      [1] ${A_UNIT} earlier
+     *[other] { N($n) } ${UNITS} earlier
+  }.`,
+  ],
+  'irony.the armour': [
+    `{ $a } had { $work }, { $n ->
+      [0] new in that ${UNIT}
+      [1] ${A_UNIT} old
+     *[other] { N($n) } ${UNITS} old
+  }.`,
+    'Among what { NAME($a) } had built there was { $work }.',
+  ],
+  'irony.the small one': [
+    'There had been { N($n) } of { NAME($a) } when they came.',
+    `{ $a } had come { $n ->
+      [1] alone
+     *[other] { N($n) } strong
+  }.`,
+  ],
   'irony.rich': [
     '{ $a } had never been richer.',
     '{ $a } had never owned so much.',
