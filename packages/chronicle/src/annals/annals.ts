@@ -31,7 +31,6 @@ const SILENT: ReadonlySet<string> = new Set([
   'dug',
   'mined',
   'bred',
-  'recruited',
   'prepared',
   'met',
   'sent',

@@ -59,7 +59,7 @@ export function planned(chronicle: Chronicle): ChapterPlan[] {
   const met = new Set<string>();
   const told = new Set<string>();
   const ages = LATER.flatMap((age) => story.ages.filter((it) => ageOf(it) === age));
-  const facts = toldOf(ages, chronicle);
+  const { facts } = toldOf(ages, chronicle);
   const later = ages.flatMap((age) =>
     chaptersOf(
       facts.filter((it) => it.age === age),
@@ -75,7 +75,10 @@ export function planned(chronicle: Chronicle): ChapterPlan[] {
 }
 
 /** What is told of these ages: what is worth it, and what the strongest threads need (CH-INT-07). */
-export function toldOf(ages: readonly string[], chronicle: Chronicle): Fact[] {
+export function toldOf(
+  ages: readonly string[],
+  chronicle: Chronicle,
+): { readonly least: number; readonly facts: readonly Fact[] } {
   const { story, interest, threads } = chronicle;
   const best = strongest(threads, interest).slice(0, STRONGEST);
   const inThreads = new Set(best.flatMap((it) => it.facts.map(({ id }) => id)));
@@ -104,7 +107,7 @@ export function toldOf(ages: readonly string[], chronicle: Chronicle): Fact[] {
   let least = TOLD;
   while (least < HIGHEST && from(least).length > MOST) least++;
   while (least > LOWEST && from(least).length < FEWEST) least--;
-  return from(least);
+  return { least, facts: from(least) };
 }
 
 /** So many threads are told whole; what is in one may be worth so much less. */

@@ -27,6 +27,7 @@ export const ANNALS = {
   'theft failed': 'A theft by { $a } from { $b } failed',
   extorted: '{ $b } paid { $a }{ $tie }',
   'extortion failed': 'An extortion of { $b } by { $a } failed',
+  recruited: '{ $a } won one over',
   bribed: '{ $a } bribed { $b }',
   'bribe failed': 'A bribe of { $b } by { $a } failed',
   'fought.won': '{ $a } fought { $b } and won{ $tie }',

@@ -38,6 +38,7 @@ export const ANNALEN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'theft failed': 'Diebstahl durch { $a } bei { $b } misslang',
   extorted: 'Zahlung von { $b } an { $a }{ $tie }',
   'extortion failed': 'Erpressung durch { $a } bei { $b } misslang',
+  recruited: `{ $a } ${HAT('gewann', 'gewannen')} einen dazu`,
   bribed: `{ $a } ${HAT('bestach', 'bestachen')} { $b }`,
   'bribe failed': 'Bestechung von { $b } durch { $a } misslang',
   'fought.won': `{ $a } ${HAT('schlug', 'schlugen')} { $b }{ $tie }`,
