@@ -5,7 +5,7 @@ import { type Entry, sortOf } from '@understory/table';
 import { describe, expect, it } from 'vitest';
 import { isSought, type Sought, useRecordFilter } from '../src/parts/record/record-filter.ts';
 import { agesOf, chapterStarts } from '../src/words/ages-of.ts';
-import { chaptersOf } from '../src/words/chapters-of.ts';
+import { chaptersOf, lineBy } from '../src/words/chapters-of.ts';
 import type { Line } from '../src/words/line-of.ts';
 import { pictureLine, pictureTitle } from '../src/words/picture-line.ts';
 import { runsOf } from '../src/words/runs-of.ts';
@@ -174,5 +174,18 @@ describe('what a line is about', () => {
   it('is notable, or it is not', () => {
     expect(isOf(sorts, entry(0, { kind: 'founded' }), 'notable')).toBe(true);
     expect(isOf(sorts, entry(0, { kind: 'rolled' }), 'notable')).toBe(false);
+  });
+});
+
+describe('the line that a moment is shown by', () => {
+  const chapters = chaptersOf(
+    [entry(2), entry(3), entry(7, { chapter: { kind: 'Stratum 2' } }), entry(9, { chapter: { kind: 'Stratum 2' } })],
+    () => '',
+  );
+
+  it('is its own, or the last before it, and none before the first', () => {
+    expect([2, 3, 5, 7, 8, 9, 40].map((moment) => lineBy(chapters, moment))).toEqual([2, 3, 3, 7, 7, 9, 9]);
+    expect(lineBy(chapters, 1)).toBeNull();
+    expect(lineBy([], 3)).toBeNull();
   });
 });

@@ -19,6 +19,12 @@ export function chaptersOf(entries: readonly Entry[], titleOf: (entry: Entry) =>
   return chapters;
 }
 
+/** The line that a moment is shown by: what happened there, or, if no line tells of that, the last before it. */
+export function lineBy(chapters: readonly Chapter[], moment: number): number | null {
+  const chapter = chapters.findLast(({ entries: [first] }) => first && first.tick <= moment);
+  return chapter?.entries.findLast(({ tick }) => tick <= moment)?.tick ?? null;
+}
+
 function isSameTime(a: Entry, b: Entry): boolean {
   return a.age === b.age && a.turn === b.turn && isSameChapter(a.chapter, b.chapter);
 }

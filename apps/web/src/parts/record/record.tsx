@@ -5,7 +5,7 @@ import { scrollWithin } from '../../desk/scroll-within.ts';
 import { pageGame } from '../../table/page-game.ts';
 import { useGame, useTable } from '../../table/table-store.ts';
 import { lookBack } from '../../table/view-acts.ts';
-import { type Chapter, chaptersOf } from '../../words/chapters-of.ts';
+import { type Chapter, chaptersOf, lineBy } from '../../words/chapters-of.ts';
 import { type Line, lineOf } from '../../words/line-of.ts';
 import { type Run, runsOf } from '../../words/runs-of.ts';
 import { type SortWords, sortsIn } from '../../words/sort-of.ts';
@@ -96,7 +96,8 @@ export function RecordOf(props: RecordOfProps) {
     entries.filter((entry) => isSought(sorts, entry, words(entry), sought, titleOf)),
     titleOf,
   );
-  const made = useChaptersMade(chapters, moment);
+  const shown = moment === null ? null : lineBy(chapters, moment);
+  const made = useChaptersMade(chapters, shown);
   const isWhole = made.size === chapters.length;
   const count = entries.length;
   useEffect(() => {
@@ -109,7 +110,7 @@ export function RecordOf(props: RecordOfProps) {
       if (!paper) return;
       const line = moment === null ? null : paper.querySelector('[aria-current]');
       if (line) scrollWithin(paper, line);
-      else paper.scrollTop = paper.scrollHeight;
+      else paper.scrollTop = moment === null ? paper.scrollHeight : 0;
       if (--frames > 0) next = requestAnimationFrame(show);
     }
     return () => cancelAnimationFrame(next);
@@ -119,7 +120,7 @@ export function RecordOf(props: RecordOfProps) {
       key={chapter.key}
       chapter={chapter}
       lineOf={words}
-      moment={within(chapter, moment)}
+      moment={within(chapter, shown)}
       count={chapter.entries.length}
       isMade={made.has(chapter.key)}
       onLook={onLook}
@@ -136,7 +137,7 @@ export function RecordOf(props: RecordOfProps) {
       <section ref={scroll} className="record-lines" tabIndex={0} aria-label="Lines of the record" aria-busy={!isWhole}>
         {annals && !isNarrowed ? (
           <Suspense fallback={chapters.map(chapterLines)}>
-            <AnnalsTurns chapters={chapters} annals={annals} moment={moment} onLook={onLook} linesOf={chapterLines} />
+            <AnnalsTurns chapters={chapters} annals={annals} moment={shown} onLook={onLook} linesOf={chapterLines} />
           </Suspense>
         ) : (
           chapters.map(chapterLines)
