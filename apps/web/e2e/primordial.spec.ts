@@ -36,6 +36,17 @@ test('a primordial age is played by clicking every ask, with a reload in the mid
   expect(heard).toEqual([]);
 });
 
+test('the step that is played is seen on its card, however low the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 540 });
+  await setUpWorld(page, { seed: 'amber-owl-vault' });
+  const cards = page.locator('.left');
+  for (let asked = 0; asked < 8; asked++) {
+    await answerByClicking(page);
+    await expect(cards.locator('[aria-current="step"]')).toBeInViewport({ ratio: 1 });
+  }
+  expect(await cards.evaluate((it) => it.scrollTop)).toBeGreaterThan(0);
+});
+
 test('drops by the person are clicked on the map', async ({ page }) => {
   test.slow();
   await setUpWorld(page, {
