@@ -23,7 +23,7 @@ interface Seen {
 }
 
 test('a browser that is killed has kept all that it said was kept', async ({ baseURL }, info) => {
-  test.setTimeout(120_000 + MOMENTS * 90_000);
+  test.setTimeout(600_000 + MOMENTS * 300_000);
   const profile = info.outputPath('profile');
   const lost: number[] = [];
   const slow: number[] = [];
