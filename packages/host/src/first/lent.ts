@@ -1,5 +1,5 @@
 import type { Point } from '@understory/page';
-import type { Rule } from '@understory/table';
+import type { Clause, Rule } from '@understory/table';
 import type { Setting } from '../setting.ts';
 import { playRow, rollEvent } from './event-tables.ts';
 import { templeSeason as templeSteps } from './monsters/features/temple.ts';
@@ -100,6 +100,11 @@ const SEASONS: Readonly<Record<VillainKey, readonly Step<Realm>[]>> = {
   'alpha villain': alphaVillainSeason,
 };
 
+/** The steps of a season of a temple or a villain, by their clauses. */
+export function lentSteps(kind: string): readonly { readonly clause: Clause }[] {
+  return kind === 'temple' ? templeSteps : (SEASONS[kind as VillainKey] ?? []);
+}
+
 /** The steps of a villain's season; after each the laws of the realm are to be asked who has died, and whether the age is over. */
 export function* villainSeason(world: Realm, me: MonsterGroup, then: () => Rule): Rule {
   for (const { play } of SEASONS[me.kind as VillainKey] ?? []) {
@@ -125,6 +130,7 @@ export { sorts as lentSorts } from './sorts.ts';
 export { factsBeside as lentFacts, withArticle as lentName } from './telling/beings.ts';
 export { called as lentNouns } from './telling/english/called.ts';
 export { ENGLISH as LENT_ENGLISH } from './telling/english/english.ts';
+export { STEPS as LENT_STEPS } from './telling/english/sheets.ts';
 export { goesWithoutSaying } from './telling/unsaid.ts';
 export { bodyOf, fill, isIn, liquidIn } from './words/liquid.ts';
 export { entrancesIn, surfaceStretches } from './words/network.ts';

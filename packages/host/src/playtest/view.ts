@@ -1,4 +1,4 @@
-import { civsOf, peopleActing } from '../first/lent.ts';
+import { civsOf, lentSteps, peopleActing } from '../first/lent.ts';
 import { groupsWithBeads } from '../groups-at.ts';
 import type { Buildable } from '../people.ts';
 import type { Acting, Sight, View } from '../view.ts';
@@ -111,12 +111,12 @@ function groupActing({ world, ask, moment }: Sight<PlaytestWorld>): Acting | nul
   if (!band) return null;
   const lines = world.journal.entries.filter((it) => it.chapter === world.journal.chapter).map(({ clause }) => clause);
   const clauses = [...lines, ...(ask && moment === null ? [ask.clause] : [])];
-  const steps: Acting['steps'] = TURNS[band.kind] ?? [];
+  const steps: Acting['steps'] = TURNS[band.kind] ?? lentSteps(band.kind);
   const step = Math.max(0, ...steps.map(({ clause }, i) => (clauses.includes(clause) ? i : 0)));
   return { group, part: group, isPlayer: true, steps, step, isOver: !group.alive, buildables: () => [] };
 }
 
-/** What each kind does in its turn, by the clauses that say so. */
+/** What each kind does in its turn, by the clauses that say so; temples and villains act by the first edition's (PT-JOI-17, PT-VIL-11). */
 const TURNS: { readonly [K in Band['kind']]?: Acting['steps'] } = {
   delvers: [
     { clause: 'PT-DEL-03' },
@@ -133,6 +133,5 @@ const TURNS: { readonly [K in Band['kind']]?: Acting['steps'] } = {
     { clause: 'PT-BRD-08' },
     { clause: 'PT-BRD-09' },
   ],
-  temple: [{ clause: 'H1-FEA-05' }],
   alpha: [{ clause: 'PT-ALP-04' }, { clause: 'PT-ALP-05' }, { clause: 'PT-ALP-06' }, { clause: 'PT-ALP-07' }],
 };

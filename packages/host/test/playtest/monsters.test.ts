@@ -247,7 +247,9 @@ describe('weirdness', () => {
     expect(strange('1/4', '1/1', 9, [6]).now).toEqual(['1/4★', '1/1']);
     const { world, now } = mutated(6, [5, 12]);
     expect(now[1]).toBe('4/1');
-    expect(living(world).at(-1)).toMatchObject({ kind: 'alpha', flavour: { key: 'ankheng' }, since: 2 });
+    const spawn = living(world).at(-1) as Band;
+    expect(spawn).toMatchObject({ kind: 'alpha', flavour: { key: 'ankheng' }, since: 2 });
+    expect(world.page.beadsOf(spawn.id)[0]?.emblem).toBe('ankheng alpha');
   });
 
   it('[PT-WRD-T1.10] [PT-WRD-T1.11] horrors come, or a revelation', () => {

@@ -1,5 +1,6 @@
 import type { ChooseAsk } from '@understory/table';
 import { describe, expect, it } from 'vitest';
+import { lentSteps } from '../../src/first/lent.ts';
 import { SEASONS } from '../../src/playtest/civilization/deep-elves/seasons.ts';
 import { groupSheet, playtestEdition, playtestView } from '../../src/playtest/index.ts';
 import { bandAt, hallBetween, meet, takeTurn, wild } from './bands-at.ts';
@@ -49,6 +50,19 @@ describe('a sheet', () => {
     expect(all.filter((it) => it.whyNot === null).map(({ name }) => name)).toEqual(['Arena of Death']);
     const why = all.find(({ name }) => name === 'Expansionism')?.whyNot;
     expect(why && playtestEdition.telling.why(world, why)).toBe('no colony can be expanded');
+  });
+});
+
+describe('every sheet', () => {
+  it('[PT-JOI-17] [PT-VIL-11] [PT-CIV-03] tells each step in words, of what is borrowed too', () => {
+    const { world } = elvesWith(3, 3);
+    const kinds = ['temple', 'dungeon master', 'thought lords', 'liche king', 'alpha villain'];
+    const lent = kinds.map((kind) => lentSteps(kind).map(({ clause }) => clause));
+    expect(lent.map(({ length }) => length)).toEqual([1, 4, 3, 5, 3]);
+    for (const clause of [...lent.flat(), 'H1-DWF-07', 'H1-ELF-20', 'H1-DEM-13', 'PT-ELF-08', 'PT-DEL-06'])
+      expect(
+        playtestEdition.telling.option(world, { topic: { kind: 'steps of a turn' } }, { key: clause }).text,
+      ).not.toBe(clause);
   });
 });
 

@@ -1,5 +1,5 @@
 import { centreOf } from '@understory/page';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Beads } from '../../desk/beads.tsx';
 import { useTreasureNamed } from '../../parts/pen/named.ts';
 import { ClauseLink } from '../../parts/rulebook/clause-link.tsx';
@@ -11,8 +11,11 @@ import '../../parts/frame/card.css';
 /** What is being played, step by step: what is done is ticked, what is being done is lit. */
 export function PlainCard({
   card: { title, subtitle, counts, steps, aside, places, facts, epics, works },
+  children,
 }: {
   card: Card;
+  /** What belongs to the step that is being done. */
+  children?: ReactNode;
 }) {
   return (
     <>
@@ -26,6 +29,7 @@ export function PlainCard({
           <Step key={step.title} step={step} />
         ))}
       </ol>
+      {children}
       {aside && (
         <>
           <h3>{aside.title}</h3>

@@ -90,11 +90,16 @@ export function put(
   into: Piece,
   lent?: Pick<Gain, 'deed'>,
 ): void {
-  const emblem = bead === 'population' ? `${band.flavour.emblem ?? band.flavour.key} ${band.kind}` : null;
+  const emblem = bead === 'population' ? emblemOf(band) : null;
   const beads = nextBeads(world, 1);
   note(world, { kind: 'gained', clause, group: band.id, bead, count: 1, beads, piece: into.id, ...lent }, [
     putBead(world, into, { kind: bead, owner: band.id, emblem }),
   ]);
+}
+
+/** The words by which a ● of it is drawn. */
+export function emblemOf({ flavour, kind }: Band): string {
+  return `${flavour.emblem ?? flavour.key} ${kind}`;
 }
 
 /** What it comes with all fills the lair. */

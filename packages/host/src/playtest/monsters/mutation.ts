@@ -4,7 +4,7 @@ import { rollOn } from '../asks.ts';
 import { note } from '../note.ts';
 import type { PlaytestWorld } from '../world.ts';
 import { denOf, lairOf, populationOf } from './bands.ts';
-import { gainBonus, gainFolk } from './beads.ts';
+import { emblemOf, gainBonus, gainFolk } from './beads.ts';
 import type { Band } from './den.ts';
 import { KINDS_OF_GROUP } from './flavours.table.ts';
 import type { Laws } from './laws.ts';
@@ -49,7 +49,7 @@ function* apexSpawn(world: PlaytestWorld, laws: Laws, band: Band): Rule {
   const born = yield* bornFrom(world, band, 'alpha', value, 'PT-WRD-T2.6');
   const [spawn] = beadsOf(world, band.id, 'population').slice(-1);
   if (!spawn) return;
-  const move = moveBead(world, spawn, lairOf(world, band), born.id);
+  const move = moveBead(world, { ...spawn, emblem: emblemOf(born) }, lairOf(world, band), born.id);
   note(world, { kind: 'split', clause: 'PT-WRD-T2.6', group: band.id, from: born.id, beads: [move.bead.id] }, [move]);
   yield* laws.relocate(world, born, yield* randomWay(world, born));
 }

@@ -12,8 +12,9 @@ export function StepCard() {
   if (!game.ask && moment === null && game.world.outcome) return <OutcomeCard />;
   return (
     <section className="card" aria-label="The step being played">
-      <PlainCard card={cardOf({ game, moment })} />
-      <MovesTable game={game} moment={moment} />
+      <PlainCard card={cardOf({ game, moment })}>
+        <MovesTable game={game} moment={moment} />
+      </PlainCard>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Messages } from '@understory/table/words';
+import { LENT_STEPS } from '../../../first/lent.ts';
 import type { WhyNot } from '../../questions.ts';
 import type { Asked } from './asked.ts';
 
@@ -9,6 +10,7 @@ export const sheetQuestions: Asked<SheetQuestionKind> = {
   'steps of a turn': {
     ask: 'What is done in a turn?',
     options: {
+      ...LENT_STEPS,
       'PT-ELF-08': ['Spring', 'the city gains ●'],
       'PT-ELF-09': ['Summer', 'every colony acts once'],
       'PT-ELF-10': ['Fall', 'found a colony, dig towards a site, or grow'],
