@@ -1,5 +1,5 @@
 import type { Mark as Sign } from '@understory/page';
-import { type Bounds, Contour, distance } from '@understory/ruler';
+import { type Bounds, Contour, distance, type Point } from '@understory/ruler';
 import { around, overlap } from './box.ts';
 import { banner, boundaryStone } from './drawings/signs.ts';
 import { drawOne, Rows } from './drawings/sketch.ts';
@@ -45,8 +45,9 @@ export function dominionOn(
 const REACH = 2.1;
 /** Between two knots of the lattice by which it is found, and between two points of what is held. */
 const KNOT = 0.5;
-/** Between two boundary stones. */
+/** Between two boundary stones, and at the least where two stretches of the border run beside each other. */
 const APART = 2.3;
+const LEAST = 1.5;
 
 /** A border in the rock, with stones along it wherever nothing is dug and no words stand. */
 export function drawBorder(
@@ -59,14 +60,17 @@ export function drawBorder(
   const rings = borders([...rooms, ...ways, ...vassals], width, height);
   const d = rings.map((ring) => smooth(evenly(ring, true, 0.7), true)).join('');
   const rows = new Rows();
+  const set: Point[] = [];
   for (const ring of rings) {
     const posts = evenly(ring, true, APART);
     for (let i = 0; i + 1 < posts.length; i += 2) {
       const [x, y] = [posts[i] as number, posts[i + 1] as number];
       const isOnPage = x > 0.6 && x < width - 0.6 && y < height - 0.6;
       if (words.some((it) => overlap(it, around(x, y, 0.3)))) continue;
-      if (isOnPage && y > terrain.surfaceAt(x) + 0.5 && field.at(x, y) > 0.5)
-        rows.draw(0, boundaryStone, { x, y, size: 0.5 }, tremorFor(`stone ${Math.round(x * 9)} ${Math.round(y * 9)}`));
+      if (set.some((it) => distance(it.x, it.y, x, y) < LEAST)) continue;
+      if (!isOnPage || y <= terrain.surfaceAt(x) + 0.5 || field.at(x, y) <= 0.5) continue;
+      set.push({ x, y });
+      rows.draw(0, boundaryStone, { x, y, size: 0.5 }, tremorFor(`stone ${Math.round(x * 9)} ${Math.round(y * 9)}`));
     }
   }
   return [

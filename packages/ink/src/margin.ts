@@ -1,4 +1,5 @@
 import { bookOf, type Edition } from './books.ts';
+import { typeFor } from './layers/detail.ts';
 import { drawLegend } from './legend.ts';
 import { cut, widthOf } from './lettering/lettering.ts';
 import type { Mark } from './mark.ts';
@@ -23,12 +24,15 @@ export function withMargin(
   if (numerals.length === 0 && !legend) return scene;
   const explained = legend ? drawLegend({ ...scene, ground: null, former: [] }, bookOf(edition)) : null;
   const right = explained ? width - (explained.box.right - explained.box.left) - 3 : width - EDGE;
-  const lines = [...byName(numerals)].map(([text, all]) => `${all.join(', ')}  ${cut(text, SIZE, WIDEST)}`);
-  const column = Math.max(2, ...lines.map((it) => widthOf(it, SIZE) + 0.7));
+  // As large as the names of the page.
+  const type = typeFor(width, 'near');
+  const [size, line] = [SIZE * type, LINE * type];
+  const lines = [...byName(numerals)].map(([text, all]) => `${all.join(', ')}  ${cut(text, size, WIDEST * type)}`);
+  const column = Math.max(2, ...lines.map((it) => widthOf(it, size) + 0.7 * type));
   const columns = Math.max(1, Math.floor((right - EDGE) / column));
   const rows = Math.ceil(lines.length / columns);
   const least = explained ? explained.box.bottom - explained.box.top + 0.8 : 0;
-  const high = Math.max(rows * LINE + 0.5, least);
+  const high = Math.max(rows * line + 0.5, least);
   const below = legend
     ? drawLegend({ ...scene, height: height + high, ground: null, former: [] }, bookOf(edition))
     : null;
@@ -36,9 +40,9 @@ export function withMargin(
     (text, i): Mark => ({
       mark: 'text',
       x: EDGE + Math.floor(i / rows) * column,
-      y: height + 0.55 + (i % rows) * LINE,
+      y: height + line + (i % rows) * line,
       text,
-      size: SIZE,
+      size,
       colour: 'ink',
     }),
   );

@@ -1,10 +1,17 @@
 import { PAGE_SIZES } from '@understory/host';
 import { type SecondWorld, secondEdition, secondOptions } from '@understory/host/second';
-import { livedAt } from '@understory/page';
+import { disc, livedAt } from '@understory/page';
+import { distance } from '@understory/ruler';
 import { Game } from '@understory/table';
 import { describe, expect, it } from 'vitest';
-import { drawMap } from '../src/index.ts';
+import { bookOf } from '../src/books.ts';
+import { drawBorder } from '../src/dominion.ts';
+import type { Figure } from '../src/figure.ts';
+import type { Terrain } from '../src/ground/terrain.ts';
+import { drawMap, Kept } from '../src/index.ts';
 import type { GroupMark, Mark } from '../src/mark.ts';
+import { WallField } from '../src/walls/wall-field.ts';
+import { lairRoom } from './monster-pieces.ts';
 
 const NOW = Number.MAX_SAFE_INTEGER;
 
@@ -48,6 +55,29 @@ describe('the reach of an empire', () => {
     expect(borders(layer('corruption'))).toHaveLength(1);
     expect(paths(layer('corruption')).some(({ pen }) => pen.fill === 'smoke')).toBe(true);
     expect(borders(layer('corruption', founded - 1))).toEqual([]);
+  });
+
+  it('has no two stones beside each other where two stretches of its border run side by side', () => {
+    const kept = new Kept();
+    const rows = [6, 10.6].flatMap((y) =>
+      [6, 9, 12, 15, 18].map((x) => lairRoom('usual', { id: `${x} ${y}`, shape: disc(x, y, 0.6), stratum: 3 })),
+    );
+    const held = rows.map((it) => kept.figure(it, bookOf('2')));
+    const dominion = { capital: held[0] as Figure, rooms: held, ways: [], vassals: [], signed: new Set<string>() };
+    const size = { width: 24, height: 20 };
+    const terrain = { surfaceAt: () => 0 } as unknown as Terrain;
+    const stones = paths(drawBorder(dominion, size, terrain, new WallField(24, 20), [])).filter(
+      ({ pen }) => pen.fill === 'smoke',
+    );
+    const feet = stones.flatMap(({ d }) =>
+      d
+        .split('M')
+        .slice(1)
+        .map((it) => it.match(/-?[\d.]+/g)?.map(Number) ?? []),
+    );
+    expect(feet.length).toBeGreaterThan(8);
+    for (const [i, [x = 0, y = 0]] of feet.entries())
+      for (const [u = 0, v = 0] of feet.slice(0, i)) expect(distance(x, y, u, v)).toBeGreaterThan(1.2);
   });
 
   it('has a banner in each of its rooms, and two in the capital', () => {

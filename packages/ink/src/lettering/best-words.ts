@@ -1,5 +1,5 @@
 import type { LabelTarget } from './label-target.ts';
-import { type Desk, LONGEST, type Spot, spotFor, spotWithin, TOUCHES } from './labels.ts';
+import { type Desk, LONGEST, type Spot, spotBeside, spotWithin, TOUCHES } from './labels.ts';
 import { settings, type Typeset } from './typeset.ts';
 import type { WrittenLabel } from './written-label.ts';
 
@@ -29,22 +29,38 @@ export function bestWords(
   desk: Desk,
 ): SetName | null {
   const others = [...settings(label, whole, size, desk.width)];
-  for (const words of named.roomy.length > 0 ? [whole, ...others] : []) {
-    const spot = spotWithin(words, label, named, desk);
-    if (spot && spot.cost < UNSUITED_WITHIN) return { words, spot };
-  }
-  const first = spotFor(whole, label, named, desk);
-  if (first && suits(first)) return { words: whole, spot: first };
   const smallest = others.at(-1);
+  const inside = insideOf([whole, ...others], label, named, desk);
+  if (inside) return inside;
+  const first = spotBeside(whole, label, named, desk);
+  if (first && suits(first)) return { words: whole, spot: first };
   // Where the smallest finds no room, those between would look in vain.
-  const least = first || !smallest ? null : spotFor(smallest, label, named, desk);
+  const least = first || !smallest ? null : spotBeside(smallest, label, named, desk);
   if (!first && !least) return null;
   let best: SetName | null = first && { words: whole, spot: first };
   for (const words of others) {
     if (best && (suits(best.spot) || words.size < size)) break;
     const isLed = best !== null && best.spot.leader !== null;
-    const spot = words === smallest && least ? least : spotFor(words, label, named, desk, isLed ? TOUCHES : LONGEST);
+    const spot = words === smallest && least ? least : spotBeside(words, label, named, desk, isLed ? TOUCHES : LONGEST);
     if (spot && (best === null || isLed || spot.cost < best.spot.cost)) best = { words, spot };
   }
   return best;
+}
+
+/** Inside what they name, in the first of these words that finds room there; null if none does. */
+function insideOf(ways: readonly Typeset[], label: WrittenLabel, named: LabelTarget, desk: Desk): SetName | null {
+  const at = (words: Typeset): SetName | null => {
+    const spot = spotWithin(words, label, named, desk);
+    return spot && spot.cost < UNSUITED_WITHIN ? { words, spot } : null;
+  };
+  const [whole, ...others] = ways;
+  const smallest = others.at(-1);
+  const first = whole ? at(whole) : null;
+  // Where the smallest finds no room, those between would look in vain.
+  if (first || !smallest || !spotWithin(smallest, label, named, desk)) return first;
+  for (const words of others) {
+    const found = at(words);
+    if (found) return found;
+  }
+  return null;
 }

@@ -48,6 +48,8 @@ interface Around {
   readonly byFeature: ReadonlyMap<string, ReadonlySet<Figure>>;
   /** Who lives on the page and belongs to somebody. */
   readonly folkOf: (owner: string) => readonly Dweller[];
+  /** Is there nothing left of the riches that lay in a piece? */
+  readonly isSpent: (piece: string) => boolean;
 }
 
 /** A place that a name may not lie in unless it is its own. */
@@ -117,13 +119,15 @@ function round({ x, y }: Point): number[] {
   return Array.from({ length: 8 }, (_, i) => [x + 0.36 * turnCosine(i / 8), y + 0.36 * turnSine(i / 8)]).flat();
 }
 
-/** The pieces that a label is about, the nearest first; of a feature only those that are places, if some are. */
-function namedBy({ about, at }: WrittenLabel, { figures, byFeature }: Around): Figure[] {
+/** The pieces that a label is about, the nearest first; of a feature only those that are places, if some are, and of deposits those that are not mined out. */
+function namedBy({ about, at }: WrittenLabel, { figures, byFeature, isSpent }: Around): Figure[] {
   const one = figures.get(about);
   if (one) return [one];
   const all = [...(byFeature.get(about) ?? [])];
   const main = all.filter((it) => it.kind !== 'hollow' && (it.within === null || it.kind !== 'biome'));
-  const some = main.length > 0 ? main : all;
+  const places = main.length > 0 ? main : all;
+  const rich = places.filter(({ id }) => !isSpent(id));
+  const some = rich.length > 0 ? rich : places;
   const away = new Map(some.map((it) => [it, awayFrom(silhouetteOf(it).ring, at)]));
   return some.sort((a, b) => (away.get(a) ?? 0) - (away.get(b) ?? 0)).slice(0, MOST);
 }

@@ -57,7 +57,16 @@ export interface Spot {
 }
 
 /** The best place for words, inside what they name if it is large, else by its walls, else with a leader to it; null if there is none. */
-export function spotFor(
+export const spotFor = (
+  words: Typeset,
+  label: WrittenLabel,
+  named: LabelTarget,
+  desk: Desk,
+  reach = LONGEST,
+): Spot | null => spotWithin(words, label, named, desk) ?? spotBeside(words, label, named, desk, reach);
+
+/** The same for who has not found room inside. */
+export function spotBeside(
   words: Typeset,
   label: WrittenLabel,
   named: LabelTarget,
@@ -66,7 +75,7 @@ export function spotFor(
 ): Spot | null {
   const search = new Search(words, label, named, desk, reach);
   if (named.sky !== null) return overRoof(search, named);
-  return spotWithin(words, label, named, desk) ?? desk.cover.among(named.beside, () => beside(search, named));
+  return desk.cover.among(named.beside, () => beside(search, named));
 }
 
 /** The best place inside what is named; null if that is small, or has no room for these words. */
@@ -263,26 +272,28 @@ function overRoof(search: Search, { points, rings, sky }: LabelTarget): Spot | n
   const middle = (left + right) / 2;
   const spots =
     sky === 'house'
-      ? [0, -0.35, 0.35, -0.7, 0.7].map((it) => [it * Math.max(0.6, wide / 2), middle] as const)
+      ? [0, -0.35, 0.35, -0.7, 0.7].map((it) => ({ off: it * Math.max(0.6, wide / 2), amid: middle, cost: 0 }))
       : overStrips(rings, wide);
   for (let up = sky === 'house' ? 0.2 : 0.9; up < 2.6; up += 0.22)
-    for (const [off, amid] of spots) {
+    for (const { off, amid, cost } of spots) {
       const x = amid + off;
       const [left, right] = [x - wide / 2, x + wide / 2];
       const roof = sky === 'house' ? top : terrain.highest(left, right);
       // Over somebody's house it would be read as the name of that.
       const misleads = sky === 'land' && taken.hit({ left, right, top: roof - up, bottom: roof + 0.3 });
-      search.consider(x, roof - up - high / 2, Math.abs(off) * 0.1 + (misleads ? 2 : 0));
+      search.consider(x, roof - up - high / 2, cost + Math.abs(off) * 0.1 + (misleads ? 2 : 0));
     }
   return search.best;
 }
 
+const NARROWER = 0.5;
+
 /** Land may lie here and there: over the broadest strips of it, and the nearer to their middles the better. */
-function overStrips(rings: readonly Polyline[], wide: number): (readonly [off: number, amid: number])[] {
+function overStrips(rings: readonly Polyline[], wide: number): { off: number; amid: number; cost: number }[] {
   const strips = rings.map((ring) => boundsOf(ring)).sort((a, b) => b.right - b.left - (a.right - a.left));
-  return strips.slice(0, 2).flatMap(({ left, right }) => {
+  return strips.slice(0, 2).flatMap(({ left, right }, rank) => {
     const amid = (left + right) / 2;
-    return steps(left, right, wide).map((x) => [x - amid, amid] as const);
+    return steps(left, right, wide).map((x) => ({ off: x - amid, amid, cost: rank * NARROWER }));
   });
 }
 

@@ -20,6 +20,8 @@ export class Site {
   #folk = new Map<string, Set<Bead>>();
   /** How many units there are left of what a feature holds; of most features there never were any. */
   #riches = new Map<string, number>();
+  /** The same for each of its pieces. */
+  #left = new Map<string, number>();
   #targets = new Map<string, { readonly about: string; readonly named: LabelTarget }>();
 
   constructor(cover: Cover) {
@@ -35,6 +37,7 @@ export class Site {
     copy.#beads = new Map(this.#beads);
     copy.#folk = new Map([...this.#folk].map(([owner, folk]) => [owner, new Set(folk)]));
     copy.#riches = new Map(this.#riches);
+    copy.#left = new Map(this.#left);
     copy.#targets = new Map(this.#targets);
     return copy;
   }
@@ -68,17 +71,21 @@ export class Site {
     for (const [box, tenths] of drawnOver(piece)) this.cover.draw(box, -tenths);
   }
 
-  /** Ore, gems and life come (1) or are used up (-1). The feature that has nothing left; null if there is none. */
+  /** Ore, gems and life come (1) or are used up (-1). The feature of which a piece, or all, has nothing left; null if there is none. */
   find({ kind, at, piece }: Unit, sign: 1 | -1): string | null {
     if (kind === 'surface biome')
       this.cover.draw({ left: at.x - 0.6, right: at.x + 0.6, top: at.y - 1.1, bottom: at.y + 0.2 }, 25 * sign);
     const drawn = DRAWN[kind];
     if (drawn) this.cover.draw(around(at.x, at.y, drawn.half), drawn.tenths * sign);
-    const feature = kind === 'gems' || kind === 'ore' ? this.#figures.get(piece)?.feature : null;
-    if (feature == null) return null;
-    const left = (this.#riches.get(feature) ?? 0) + sign;
-    this.#riches.set(feature, left);
-    return left === 0 ? feature : null;
+    const found = kind === 'gems' || kind === 'ore' ? this.#figures.get(piece) : undefined;
+    if (!found || found.feature === null) return null;
+    const { feature } = found;
+    const [all, here] = [(this.#riches.get(feature) ?? 0) + sign, (this.#left.get(piece) ?? 0) + sign];
+    this.#riches.set(feature, all);
+    this.#left.set(piece, here);
+    if (here > 1 || (here === 1 && sign === -1)) return null;
+    this.#forget(found);
+    return here === 0 ? feature : null;
   }
 
   lay(bead: Bead): void {
@@ -151,7 +158,7 @@ export class Site {
     if (!bead) {
       const [figures, places, ponds, byFeature] = [this.#figures, this.#places, this.#ponds, this.#byFeature];
       const folkOf = (owner: string) => [...(this.#folk.get(owner) ?? [])];
-      return targetOf(label, { figures, places, ponds, byFeature, folkOf });
+      return targetOf(label, { figures, places, ponds, byFeature, folkOf, isSpent: (id) => this.#left.get(id) === 0 });
     }
     const { x, y } = bead.at;
     const home = this.#figures.get(bead.piece);
