@@ -1,9 +1,9 @@
-import { drawMap, toSvg } from '@understory/ink';
+import { drawMap, type Scene, toSvg } from '@understory/ink';
 import type { Area } from '../places/area.ts';
-import { boxAround } from '../places/place.ts';
 import type { Survey } from '../places/survey.ts';
 import { said } from '../then.ts';
 import { escapedXml } from './layers.ts';
+import { LETTER, letterSpots } from './letter-spots.ts';
 
 interface SectionLook {
   /** CSS that carries the type itself. */
@@ -22,7 +22,7 @@ export async function drawSection(
   const scene = drawMap(world.page, { edition: world.edition, look: 'pen-and-paper', tick, called: said });
   const svg = toSvg(scene, fonts === undefined ? {} : { fonts });
   return {
-    svg: svg.replace(/<\/svg>\s*$/, `${letters(survey, svg, linkTo)}</svg>\n`),
+    svg: svg.replace(/<\/svg>\s*$/, `${letters(survey, scene, svg, linkTo)}</svg>\n`),
     shape: scene.height / scene.width,
   };
 }
@@ -34,17 +34,15 @@ async function learnt(edition: string): Promise<void> {
 }
 
 /** In the measure that the drawing has: beads, or parts of them. */
-function letters({ areas, then }: Survey, svg: string, linkTo: SectionLook['linkTo']): string {
+function letters(survey: Survey, scene: Scene, svg: string, linkTo: SectionLook['linkTo']): string {
   const box = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(/\s+/).map(Number) ?? [0, 0, 1, 1];
-  const k = (box[2] as number) / then.world.page.width;
-  const marks = areas.map((area) => {
-    const { letter, places } = area;
-    const { left, right, top, bottom } = boxAround(places.map((it) => it.box));
-    const [x, y] = [
-      (((left + right) / 2) * k + (box[0] as number)).toFixed(2),
-      (((top + bottom) / 2) * k + (box[1] as number)).toFixed(2),
-    ];
-    const mark = `<circle cx="${x}" cy="${y}" r="${(0.5 * k).toFixed(2)}" fill="#fffdf6" stroke="#7c2a17" stroke-width="${(0.06 * k).toFixed(2)}"/><text x="${x}" y="${(Number(y) + 0.2 * k).toFixed(2)}" font-size="${(0.58 * k).toFixed(2)}" fill="#7c2a17" text-anchor="middle">${escapedXml(letter)}</text>`;
+  const k = (box[2] as number) / survey.then.world.page.width;
+  const spots = letterSpots(survey, scene.labels);
+  const marks = survey.areas.map((area) => {
+    const { letter } = area;
+    const at = spots.get(area) ?? { x: 0, y: 0 };
+    const [x, y] = [(at.x * k + (box[0] as number)).toFixed(2), (at.y * k + (box[1] as number)).toFixed(2)];
+    const mark = `<circle cx="${x}" cy="${y}" r="${(LETTER * k).toFixed(2)}" fill="#fffdf6" stroke="#7c2a17" stroke-width="${(0.06 * k).toFixed(2)}"/><text x="${x}" y="${(Number(y) + 0.2 * k).toFixed(2)}" font-size="${(0.58 * k).toFixed(2)}" fill="#7c2a17" text-anchor="middle">${escapedXml(letter)}</text>`;
     if (!linkTo) return mark;
     const label = `${letter} ${area.name}`;
     return `<a href="${escapedXml(linkTo(area))}" aria-label="${escapedXml(label)}">${mark}</a>`;

@@ -25,6 +25,8 @@ interface Opened {
   readonly world: string;
   readonly game: PageGame;
   readonly pen: Penwork;
+  /** The map's type: a picture does not see that of the page. */
+  readonly fonts: string;
   /** As whom it is read: all of it as null (CH-SEC-06). */
   readonly seat: string | null;
   /** All that may be told, whoever reads. */
@@ -90,15 +92,16 @@ async function openBook(world: string): Promise<Opened> {
   const side = await openSide(world);
   const game = pageGame(side.game);
   if (!game) throw new Error('This game has no map, and no legends.');
-  return bookOf({ world, game, pen: penBeside(side.beside), seat: null });
+  const { fonts } = await import('../../desk/map-fonts.ts');
+  return bookOf({ world, game, pen: penBeside(side.beside), fonts, seat: null });
 }
 
 /** What can be read of it, with all that the person has said of it. */
-function bookOf({ world, game, pen, seat }: Pick<Opened, 'world' | 'game' | 'pen' | 'seat'>): Opened {
+function bookOf({ world, game, pen, fonts, seat }: Pick<Opened, 'world' | 'game' | 'pen' | 'fonts' | 'seat'>): Opened {
   const whole = chronicleOfGame(game as Parameters<typeof chronicleOfGame>[0], undefined, ownWordsOf(game, pen));
   const chronicle = seatEdition(whole, seat);
-  const portraits = new Portraits(game.world, calledIn(game), pen);
-  return { world, game, pen, seat, whole, chronicle, legends: new Legends(chronicle), portraits };
+  const portraits = new Portraits(game.world, calledIn(game), pen, fonts);
+  return { world, game, pen, fonts, seat, whole, chronicle, legends: new Legends(chronicle), portraits };
 }
 
 interface LegendsPageProps {

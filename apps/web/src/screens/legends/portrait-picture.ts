@@ -13,12 +13,14 @@ export class Portraits {
   readonly #world: World;
   readonly #called: Called;
   readonly #pen: Penwork;
+  readonly #fonts: string;
   readonly #maps = new Map<number, string>();
 
-  constructor(world: World, called: Called, pen: Penwork) {
+  constructor(world: World, called: Called, pen: Penwork, fonts: string) {
     this.#world = world;
     this.#called = called;
     this.#pen = pen;
+    this.#fonts = fonts;
   }
 
   picture({ box, shapes, tick, caption, alt, marks }: Portrait): Markup {
@@ -58,7 +60,9 @@ export class Portraits {
   #map(tick: number): string {
     const known = this.#maps.get(tick);
     if (known !== undefined) return known;
-    const address = URL.createObjectURL(new Blob([toSvg(this.#scene(tick))], { type: 'image/svg+xml' }));
+    const address = URL.createObjectURL(
+      new Blob([toSvg(this.#scene(tick), { fonts: this.#fonts })], { type: 'image/svg+xml' }),
+    );
     this.#maps.set(tick, address);
     return address;
   }
