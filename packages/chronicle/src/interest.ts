@@ -29,7 +29,8 @@ export class Interest {
       if (!isOfTheList(it)) continue;
       ironic.set(it.later.id, LATER);
       // What is never told by itself is told with the later one.
-      if (!ironic.has(it.earlier.id) && baseOf(it.earlier) >= TOLD_ALONE) ironic.set(it.earlier.id, EARLIER);
+      const isAlone = baseOf(it.earlier) >= TOLD_ALONE && it.earlier.kind !== 'came';
+      if (isAlone && !ironic.has(it.earlier.id)) ironic.set(it.earlier.id, EARLIER);
     }
     const turned = turnedStreaks(story);
     const inThreads = countOf(threads.flatMap((it) => it.facts.map(({ id }) => id)));

@@ -107,7 +107,23 @@ export function toldOf(
   let least = TOLD;
   while (least < HIGHEST && from(least).length > MOST) least++;
   while (least > LOWEST && from(least).length < FEWEST) least--;
-  return { least, facts: from(least) };
+  const told = from(least);
+  return { least, facts: [...told, ...introducing(told, all, least, chronicle)].sort((a, b) => tickOf(a) - tickOf(b)) };
+}
+
+/** Whose coming is worth telling is met in the best of what they did, if in nothing else (CH-VOI-04). */
+function introducing(
+  told: readonly Fact[],
+  all: readonly Fact[],
+  least: number,
+  { story, interest }: Chronicle,
+): Fact[] {
+  const met = new Set(told.flatMap((it) => [it.actor, it.target, it.by]));
+  const unmet = story.ofKind('came').filter((it) => interest.of(it) >= least && !met.has(it.actor));
+  return unmet.flatMap(({ actor }) => {
+    const own = all.filter((it) => it.actor === actor || it.target === actor);
+    return [...own].sort((a, b) => interest.of(b) - interest.of(a) || tickOf(a) - tickOf(b))[0] ?? [];
+  });
 }
 
 /** So many threads are told whole; what is in one may be worth so much less. */
