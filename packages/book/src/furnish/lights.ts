@@ -1,5 +1,6 @@
-import { bounds, gapTo, inRing, type Point } from '@understory/page';
+import { bounds, gapTo, inRing, type Point, type Shape } from '@understory/page';
 import type { Room, Survey } from '../places/survey.ts';
+import { Inside } from '../plan/inside.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type Ring, ringOf } from '../plan/polygons.ts';
 import { laidPath } from '../plan/sheet.ts';
@@ -32,7 +33,8 @@ export function lightsOf(
     const floor = plan.floors.find((it) => it.piece.id === room.place.id);
     const ring = floor?.rings[0];
     if (!ring) continue;
-    const spot = (near: { readonly x: number; readonly y: number }) => clearSpot([ring], near);
+    const walls = new Walls([ring]);
+    const spot = (near: Point) => clearSpot(walls, near);
     const box = bounds({ path: ring, closed: true, swell: 0 });
     const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
     const tags = room.holder ? survey.naming.natureOf(room.holder).tags : [];
@@ -44,7 +46,7 @@ export function lightsOf(
     for (const it of things)
       if (it.name !== null && SHINING.test(it.name)) {
         const chamber = chambers.find((of) => inRing(of, it.x, it.y));
-        const at = clearSpot([chamber ?? ring], it);
+        const at = clearSpot(chamber ? new Walls([chamber]) : walls, it);
         if (at) lights.push({ ...at, ...EPIC, found: true });
       }
     const { biome } = surroundingsOf(survey, room);
@@ -58,26 +60,27 @@ export function lightsOf(
       if (at) lights.push({ ...at, ...glow });
     }
   }
+  const open = new Walls(plan.open);
   for (const piece of survey.matter.filter((it) => it.kind === 'magma'))
-    lights.push(...shore(plan, laidPath(plan.sheet, ringOf(piece.shape))));
+    lights.push(...shore(plan, open, laidPath(plan.sheet, ringOf(piece.shape))));
   return lights;
 }
 
 /** Along the magma's shore, on the floor beside it. */
-function shore(plan: Plan, ring: readonly number[]): Light[] {
+function shore(plan: Plan, open: Walls, ring: readonly number[]): Light[] {
   const found: Light[] = [];
   for (let i = 0; i < ring.length; i += 2) {
     const [x, y] = [ring[i] as number, ring[i + 1] as number];
     if (x < 0.5 || y < 0.5 || x > plan.sheet.width - 0.5 || y > plan.sheet.height - 0.5) continue;
     if (found.some((it) => Math.abs(it.x - x) + Math.abs(it.y - y) < PER_SHORE)) continue;
-    const at = clearSpot(plan.open, { x, y });
+    const at = clearSpot(open, { x, y });
     if (at && Math.abs(at.x - x) + Math.abs(at.y - y) < 1.5) found.push({ ...at, ...MAGMA });
   }
   return found;
 }
 
 /** The spot of a floor nearest to a place, within a square or two, that is clear of walls. Rings within others are rock. */
-function clearSpot(rings: readonly Ring[], { x, y }: Point): Point | null {
+function clearSpot(walls: Walls, { x, y }: Point): Point | null {
   for (const far of [0, 0.4, 0.8, 1.2, 2])
     for (const [dx, dy] of [
       [0, 0],
@@ -91,12 +94,23 @@ function clearSpot(rings: readonly Ring[], { x, y }: Point): Point | null {
       [-1, 1],
     ] as const) {
       const at = { x: x + dx * far, y: y + dy * far };
-      const isFloor = rings.filter((it) => inRing(it, at.x, at.y)).length % 2 === 1;
-      if (isFloor && isClear(rings, at.x, at.y)) return at;
+      if (walls.isClear(at.x, at.y)) return at;
     }
   return null;
 }
 
-/** TA-UVT-13: is a spot far enough from every wall? */
-export const isClear = (rings: readonly Ring[], x: number, y: number): boolean =>
-  rings.every((ring) => gapTo({ path: [...ring, ...ring.slice(0, 2)], closed: false, swell: 0 }, x, y) > CLEAR);
+/** A floor, for those who look where light may stand. */
+export class Walls {
+  readonly #inside: Inside;
+  readonly #lines: readonly Shape[];
+
+  constructor(rings: readonly Ring[]) {
+    this.#inside = new Inside(rings);
+    this.#lines = rings.map((ring) => ({ path: [...ring, ...ring.slice(0, 2)], closed: false, swell: 0 }));
+  }
+
+  /** TA-UVT-13: is a spot on the floor, and far enough from every wall? */
+  isClear(x: number, y: number): boolean {
+    return this.#inside.holds(x, y) && this.#lines.every((it) => gapTo(it, x, y, CLEAR) > CLEAR);
+  }
+}

@@ -1,5 +1,6 @@
-import { bounds, inRing } from '@understory/page';
+import { bounds } from '@understory/page';
 import { speck } from '../draw/hand.ts';
+import { Inside } from '../plan/inside.ts';
 import { areaOfAll } from '../plan/polygons.ts';
 import type { Wish } from './archetypes.table.ts';
 import type { Thing } from './thing.ts';
@@ -26,12 +27,14 @@ export class Ground {
   readonly area: number;
   readonly box: ReturnType<typeof bounds>;
   readonly #salt: number;
+  readonly #inside: Inside;
 
   constructor(ring: readonly number[], salt: number) {
     this.ring = ring;
     this.area = areaOfAll([ring]);
     this.box = bounds({ path: ring, closed: true, swell: 0 });
     this.#salt = salt;
+    this.#inside = new Inside([ring]);
   }
 
   /** TA-GEN-05: by where in its room a spot lies, so that a room that is only moved keeps its things. */
@@ -94,7 +97,7 @@ export class Ground {
 
   /** Two ways in to the room from a wall: that which leads onto the floor counts. */
   #against(found: Spot[], x: number, y: number, ux: number, uy: number, wide: number, high: number, nth: number): void {
-    const inner = inRing(this.ring, x - uy * 0.3, y + ux * 0.3) ? 1 : -1;
+    const inner = this.#inside.holds(x - uy * 0.3, y + ux * 0.3) ? 1 : -1;
     const [nx, ny] = [-uy * inner, ux * inner];
     for (const away of AWAY) {
       const deep = high / 2 + BACK + away;
@@ -133,7 +136,7 @@ export class Ground {
     const [bx, by] = slant ? [slant.x, slant.y] : [0, -1];
     for (const [along, back] of ROUND) {
       const [a, b] = [along * w, back * h];
-      if (!inRing(this.ring, x - by * a + bx * b, y + bx * a + by * b)) return false;
+      if (!this.#inside.holds(x - by * a + bx * b, y + bx * a + by * b)) return false;
     }
     return true;
   }

@@ -1,11 +1,12 @@
-import { bounds, inRing } from '@understory/page';
+import { bounds } from '@understory/page';
 import type { Furnished } from '../furnish/furnished.ts';
 import type { Light } from '../furnish/light.ts';
-import { isClear } from '../furnish/lights.ts';
+import { Walls } from '../furnish/lights.ts';
 import type { Room } from '../places/survey.ts';
 import { type DoorKind, isShut } from '../plan/doors.ts';
 import type { Opening } from '../plan/doorways.ts';
 import type { Floor } from '../plan/floors.ts';
+import { Inside } from '../plan/inside.ts';
 import { intersection, type Ring, union, widened } from '../plan/polygons.ts';
 
 /** TA-SEC-09: so far one sees into a way that nothing shuts off, in squares: what a torch lights. */
@@ -34,9 +35,10 @@ export function seenPlan(whole: Furnished, rooms: readonly Room[]): Furnished | 
   const [left, top] = [Math.floor(box.left) - MARGIN, Math.floor(box.top) - MARGIN];
   const [width, height] = [Math.ceil(box.right) + MARGIN - left, Math.ceil(box.bottom) + MARGIN - top];
   const to = new Moved(left, top);
-  // What is seen of the floor has holes of rock.
-  const isSeen = (x: number, y: number) => open.filter((ring) => inRing(ring, x, y)).length % 2 === 1;
-  const shines = ({ x, y, found }: Light) => !found && isSeen(x, y) && isClear(open, x, y);
+  const inside = new Inside(open);
+  const isSeen = (x: number, y: number) => inside.holds(x, y);
+  const walls = new Walls(open);
+  const shines = ({ x, y, found }: Light) => !found && walls.isClear(x, y);
   const floors = new Map([...own, ...ways].map((it) => [it.piece.id, to.floor(it)]));
   const floorOf = (it: Floor) => floors.get(it.piece.id) ?? to.floor({ ...it, rings: [], lines: [] });
   const opening = <T extends Opening>(it: T): T => ({
