@@ -4,6 +4,7 @@ import { bookOf } from '../src/book.ts';
 import { drawPlan } from '../src/draw/draw-plan.ts';
 import { framed } from '../src/draw/frame.ts';
 import { walledOf } from '../src/exports/walls.ts';
+import { plainText } from '../src/key/told.ts';
 import { lowWallsOf } from '../src/plan/low-walls.ts';
 import type { Ring } from '../src/plan/polygons.ts';
 import { seenPlan } from '../src/players/seen-plan.ts';
@@ -64,6 +65,41 @@ describe('the open floor', () => {
     });
     expect(plan.exits.map((it) => it.to.kind)).toEqual(['beyond', 'beyond']);
     expect(plan.exits.map((it) => Math.sign(it.dx)).sort()).toEqual([-1, 1]);
+  });
+
+  it('[TA-ARE-04] [TA-DOR-01] [TA-KEY-08] a way through diggings comes in where they begin and goes out where they end, not at each hollow', () => {
+    const hollow = (id: string, x: number) => room(id, x, 8, { kind: 'hollow' });
+    const book = bookOf(
+      small({
+        groups: [living],
+        pieces: [hollow('a', 5), hollow('b', 5.9), hollow('c', 6.8), tunnel('t', [2, 8.1, 10, 8.1])],
+      }),
+    );
+    expect(book.survey.rooms).toHaveLength(1);
+    const [furnished] = book.plans;
+    expect(furnished?.plan.openings.map((it) => it.into.piece.id).sort()).toEqual(['a', 'c']);
+    const ways = book.key[0]?.lines.find((it) => it.label === 'Ways')?.facts ?? [];
+    expect(ways).toHaveLength(2);
+  });
+
+  it('[TA-KEY-08] a doorway into a way that has no end of its own leads to the nearest rooms to which others lead on', () => {
+    const { key } = bookOf(
+      small({
+        groups: [living],
+        pieces: [
+          ...[room('a', 5, 8), room('b', 9, 12), tunnel('t', [5.6, 8, 7, 8]), tunnel('u', [7, 8, 8, 12])],
+          ...[tunnel('w', [8, 12, 8.4, 12]), room('c', 5, 15), tunnel('z', [5.6, 15, 7, 15])],
+        ],
+      }),
+    );
+    const ways = (id: string) =>
+      key
+        .filter((it) => it.room.place.id === id)
+        .flatMap((it) => it.lines.filter((of) => of.label === 'Ways').flatMap((of) => of.facts))
+        .map((it) => plainText(it.text));
+    const keyOf = (id: string) => key.find((it) => it.room.place.id === id)?.room.key;
+    expect(ways('a')).toEqual([expect.stringMatching(new RegExp(`, to ${keyOf('b')}$`))]);
+    expect(ways('c')).toEqual([expect.stringMatching(/to a dead end\)?$/)]);
   });
 
   it('[TA-PLN-19] a way that only opens into a cave has no kerb there, and nothing lies across the end of one that leads through', () => {

@@ -8,8 +8,11 @@ import { turnOf, whenOf } from './when.ts';
 /** TA-KEY-12: its whole past in a paragraph: founding, height, end, who came after. */
 export function areaPast(survey: Survey, area: Area): Told {
   const { then } = survey;
-  const since = Math.min(...area.places.flatMap((it) => it.pieces.map((piece) => piece.since)));
   const maker = area.maker === null ? undefined : then.groups.get(area.maker);
+  // What was there before its maker came is no beginning of its.
+  const pieces = area.places.flatMap((it) => it.pieces);
+  const own = pieces.filter((it) => it.owner === area.maker);
+  const since = Math.min(...(own.length > 0 ? own : pieces).map((it) => it.since));
   const many = `${area.places.length} ${area.places.length === 1 ? 'place' : 'places'}`;
   const holders = [...new Set(survey.rooms.filter((it) => it.area === area).flatMap((it) => it.holder ?? []))];
   const after = holders.filter((it) => it.id !== area.maker).slice(0, 3);

@@ -9,7 +9,7 @@ import { groupRef } from './fact.ts';
 import { KNOWN_KINDS } from './known-kinds.table.ts';
 import { type Layer, layer } from './layer.ts';
 import { begun, told } from './told.ts';
-import { turnOf, whenOf } from './when.ts';
+import { turnCalled, turnOf, whenOf } from './when.ts';
 
 /** TA-KEY-09: between the first and the newest layer at most so many more are told. */
 const BETWEEN = 2;
@@ -108,7 +108,7 @@ function homes(survey: Survey, room: Room, ids: ReadonlySet<string>): Layer[] {
       out.push(layer([7, 9, 'seen'], [since], text, [owner]));
     } else {
       const until = Math.max(...own.map((it) => it.until as number));
-      const text = told`From turn ${turnOf(survey, since)} to ${whenOf(survey, until)} home of ${who}.`;
+      const text = told`From ${turnCalled(turnOf(survey, since))} to ${whenOf(survey, until)} home of ${who}.`;
       out.push(layer([6, 5, 'told'], [since, until], text, [owner]));
     }
   }

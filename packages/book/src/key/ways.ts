@@ -1,10 +1,11 @@
 import type { Furnished } from '../furnish/furnished.ts';
 import type { Room } from '../places/survey.ts';
 import type { Door } from '../plan/doors.ts';
+import type { Floor } from '../plan/floors.ts';
 import { onward } from '../plan/onward.ts';
 import { farSaid } from '../play.ts';
 import { type Fact, Facts, roomRef } from './fact.ts';
-import { listed, type Part, type Told, told } from './told.ts';
+import { listed, type Part, plainText, type Told, told } from './told.ts';
 
 const SIDES = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 
@@ -59,22 +60,38 @@ const saidOf = ({ kind, door }: Door): string =>
       ? 'breach'
       : 'opening';
 
-/** Where one comes to by it: rooms of this level, and the letters of its exits. */
-function leadsTo({ plan }: Furnished, room: Room, { from }: Door): Told {
+/** Where one comes to by it: rooms of this level, and the letters of its exits; if its way has none, the nearest to which other ways lead on. */
+function leadsTo(furnished: Furnished, room: Room, { from }: Door): Told {
+  const { plan, survey } = furnished;
   const annex = plan.annexes.find((it) => it.floor === from);
   if (annex) return told`to the ${annex.name} (${room.key}${annex.letter})`;
   if (from.place !== null) {
     const other = plan.rooms.find((it) => it.place === from.place);
     return other ? told`to ${roomRef(other)}` : told`to another level`;
   }
-  const places = new Set(plan.openings.filter((it) => it.from === from).map((it) => it.into.place));
-  const rooms = plan.rooms.filter((it) => it !== room && places.has(it.place)).map((it): Told => [roomRef(it)]);
-  const exits = plan.exits
-    .filter((it) => it.way === from.piece)
-    .map((it): Told => [`exit ${it.letter} (${onward(it.to)})` satisfies Part]);
-  const shafts = plan.shafts.filter((it) => it.way === from).map((it): Told => [`shaft ${it.letter}`]);
-  const all = [...rooms, ...exits, ...shafts];
-  return all.length === 0 ? told`to a dead end` : told`to ${listed(all)}`;
+  const ways = plan.floors.filter((it) => it.place === null);
+  const seen = new Set([from]);
+  for (let edge = [from]; edge.length > 0; ) {
+    const found = edge.flatMap((it) => endsOf(furnished, room, it));
+    if (found.length > 0) return told`to ${listed([...new Map(found.map((it) => [plainText(it), it])).values()])}`;
+    edge = ways.filter(
+      (it) => !seen.has(it) && edge.some((at) => survey.network.touching.beside(at.piece.id).has(it.piece.id)),
+    );
+    for (const it of edge) seen.add(it);
+  }
+  return told`to a dead end`;
+}
+
+/** What a way itself leads to. */
+function endsOf({ plan }: Furnished, room: Room, way: Floor): Told[] {
+  const places = new Set(plan.openings.filter((it) => it.from === way).map((it) => it.into.place));
+  return [
+    ...plan.rooms.filter((it) => it !== room && places.has(it.place)).map((it): Told => [roomRef(it)]),
+    ...plan.exits
+      .filter((it) => it.way === way.piece)
+      .map((it): Told => [`exit ${it.letter} (${onward(it.to)})` satisfies Part]),
+    ...plan.shafts.filter((it) => it.way === way).map((it): Told => [`shaft ${it.letter}`]),
+  ];
 }
 
 function middleOf(ring: readonly number[]): [number, number] {

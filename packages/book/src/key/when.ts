@@ -14,11 +14,15 @@ function entryAt({ then }: Survey, tick: number): Entry | null {
   return then.world.journal.findLast((it) => it.tick <= tick) ?? null;
 }
 
-/** "turn 6 of the Age of Monsters". */
+/** "turn 6 of the Age of Monsters"; what came before its first turn was at its beginning. */
 export function whenOf(survey: Survey, tick: number): string {
   const entry = entryAt(survey, tick);
-  return entry ? `turn ${entry.turn} of the ${AGES[entry.age] ?? entry.age}` : 'the beginning';
+  if (!entry) return 'the beginning';
+  return `${turnCalled(entry.turn)} of the ${AGES[entry.age] ?? entry.age}`;
 }
+
+/** "turn 6" of an age. */
+export const turnCalled = (turn: number): string => (turn === 0 ? 'the beginning' : `turn ${turn}`);
 
 /** "Age of Monsters". */
 export const ageCalled = (age: string): string => AGES[age] ?? age;

@@ -1,4 +1,4 @@
-import type { Floor } from './floors.ts';
+import { type Floor, holds } from './floors.ts';
 import type { Join } from './joins.ts';
 import { crossings } from './polygons.ts';
 
@@ -25,7 +25,8 @@ export function openingsOf(floors: readonly Floor[], joins: readonly Join[]): Op
   for (const into of places)
     for (const from of ways)
       for (const line of from.lines)
-        for (const it of along(line, from, into)) if (!found.some((other) => isSame(other, it))) found.push(it);
+        for (const it of along(line, from, into))
+          if (!isWithin(it, places) && !found.some((other) => isSame(other, it))) found.push(it);
   for (const { a, b, line, width } of joins) {
     const [ax, ay, bx, by] = line as [number, number, number, number];
     const far = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) || 1;
@@ -33,6 +34,8 @@ export function openingsOf(floors: readonly Floor[], joins: readonly Join[]): Op
     const [x, y, h] = [(ax + bx) / 2, (ay + by) / 2, width / 2];
     const kind = kindOf(a, b);
     const ends = [x - dy * h, y + dx * h, x + dy * h, y - dx * h] as const;
+    // Two pieces of one place are one floor.
+    if (a.place !== null && a.place === b.place) continue;
     if (!a.beyond) found.push({ into: a, from: b, kind, ends, x, y, dx: -dx, dy: -dy });
     if (!b.beyond) found.push({ into: b, from: a, kind, ends, x, y, dx, dy });
   }
@@ -45,6 +48,10 @@ function kindOf(a: Floor, b: Floor): Opening['kind'] {
     ? 'breach'
     : 'mouth';
 }
+
+/** TA-ARE-04: diggings are one place of several pieces: from one of them into the next is no way in. */
+const isWithin = ({ into, x, y }: Opening, places: readonly Floor[]): boolean =>
+  places.some((it) => it !== into && it.place === into.place && holds(it, x, y));
 
 function isSame(a: Opening, b: Opening): boolean {
   return a.into === b.into && Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 2.4;

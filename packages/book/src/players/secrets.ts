@@ -60,7 +60,7 @@ export function secretIn(text: string, { names, runs, ids }: Secrets): string | 
 }
 
 /** When something was tells nothing by itself. */
-const DATES = /turn \d+( to turn \d+)? of (the |its )?(age of \w+|primordial age|great disaster|rise)( of)?/g;
+const DATES = /(turn \d+|the beginning)( to (turn \d+|the beginning))? of (the |its )?(age of \w+|primordial age|great disaster|rise)( of)?/g;
 
 const wordsOf = (text: string): string[] => partsOf(text, /[\p{L}\p{N}]+/gu);
 
