@@ -197,7 +197,8 @@ describe('how an entry is told', () => {
   });
 
   it('[TA-GEN-13] what is told of the journal shows its age and turn', () => {
-    const ages = /(turn \d+ (of|to)|the beginning of the|As old as the world|as old as the place|when it was founded|in turn \d+)/;
+    const ages =
+      /(turn \d+ (of|to)|the beginning of the|As old as the world|as old as the place|when it was founded|in turn \d+)/;
     const facts = [
       ...whole.key.flatMap((it) => it.lines.flatMap((at) => at.facts)),
       ...whole.factions.flatMap((it) => [...it.wants.slice(it.villain ? 1 : 0), ...it.fears, ...it.deeds]),

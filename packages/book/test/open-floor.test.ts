@@ -7,6 +7,8 @@ import { walledOf } from '../src/exports/walls.ts';
 import { plainText } from '../src/key/told.ts';
 import { lowWallsOf } from '../src/plan/low-walls.ts';
 import type { Ring } from '../src/plan/polygons.ts';
+import { allowedOf } from '../src/players/allowed.ts';
+import { secretIn, secretsOf } from '../src/players/secrets.ts';
 import { seenPlan } from '../src/players/seen-plan.ts';
 import { bead, bolheim, goblins, piece, room, type Small, small, tunnel } from './small-world.ts';
 
@@ -114,6 +116,24 @@ describe('the open floor', () => {
     const { kerbs } = low(12);
     expect(kerbs.length).toBe(2);
     for (const it of kerbs) expect(it.every((at, i) => i % 2 === 0 || at === it[1])).toBe(true);
+  });
+});
+
+describe('what players must not read', () => {
+  it('[TA-SEC-08] an id of a place that is not theirs is found, and the number of a room that looks like one is none', () => {
+    const many = Array.from({ length: 16 }, (_, i) =>
+      room(`p${i + 1}`, 2 + (i % 4) * 8, 7 + Math.floor(i / 4) * 4, { owner: null, kind: 'cave' }),
+    );
+    const book = bookOf(small({ groups: [living], pieces: many }));
+    const last = book.survey.rooms.find((it) => it.key === 'P1');
+    const find = (text: string, revealed: readonly string[]) =>
+      secretIn(text, secretsOf(book, allowedOf(book, revealed), []));
+    expect(last?.place.id).not.toBe('p1');
+    expect(find('a way to P1', ['P1'])).toBeNull();
+    expect(find('see #p1-the-cave', ['P1'])).toBeNull();
+    expect(find('see #p2-the-cave', ['P1'])).toBe('p2');
+    expect(find('a way to P1', [])).toBeNull();
+    expect(find('id: p1', [])).toBe('p1');
   });
 });
 

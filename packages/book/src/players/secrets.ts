@@ -44,9 +44,10 @@ export function secretsOf(book: Book, allowed: Allowed, shown: readonly string[]
     .filter((it) => !allowed.facts.includes(it))
     .flatMap((it) => runsOf(plainText(it.text)))
     .filter((it) => !openRuns.has(it));
-  const theirs = new Set(allowed.rooms.flatMap((it) => it.place.pieces.map((piece) => piece.id)));
+  // The number of a room that they know may look like the id of another: "P1" in a link is "p1".
+  const theirs = new Set(allowed.rooms.flatMap((it) => [it.key.toLowerCase(), ...it.place.pieces.map(({ id }) => id)]));
   const ids = survey.rooms.flatMap((it) => it.place.pieces.map((piece) => piece.id)).filter((it) => !theirs.has(it));
-  return { names: [...new Set(names)], runs: new Set(runs), ids: new Set(ids.map((it) => it.toLowerCase())) };
+  return { names: [...new Set(names)], runs: new Set(runs), ids: new Set(ids) };
 }
 
 /** The first secret that a text tells, if any. */
@@ -54,13 +55,15 @@ export function secretIn(text: string, { names, runs, ids }: Secrets): string | 
   const plain = unescaped(text);
   const words = wordsOf(plain);
   const joined = ` ${words.join(' ')} `;
-  const id = words.find((it) => ids.has(it));
+  // Ids are found as they are written; a number of a room has a capital.
+  const id = plain.match(/[\p{L}\p{N}]+/gu)?.find((it) => ids.has(it));
   if (id !== undefined) return id;
   return names.find((it) => joined.includes(` ${it} `)) ?? runsOf(plain).find((it) => runs.has(it)) ?? null;
 }
 
 /** When something was tells nothing by itself. */
-const DATES = /(turn \d+|the beginning)( to (turn \d+|the beginning))? of (the |its )?(age of \w+|primordial age|great disaster|rise)( of)?/g;
+const DATES =
+  /(turn \d+|the beginning)( to (turn \d+|the beginning))? of (the |its )?(age of \w+|primordial age|great disaster|rise)( of)?/g;
 
 const wordsOf = (text: string): string[] => partsOf(text, /[\p{L}\p{N}]+/gu);
 
