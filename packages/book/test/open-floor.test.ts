@@ -1,4 +1,4 @@
-import { inRing, polygon } from '@understory/page';
+import { disc, inRing, polygon } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../src/book.ts';
 import { drawPlan } from '../src/draw/draw-plan.ts';
@@ -8,6 +8,7 @@ import { plainText } from '../src/key/told.ts';
 import { lowWallsOf } from '../src/plan/low-walls.ts';
 import type { Ring } from '../src/plan/polygons.ts';
 import { allowedOf } from '../src/players/allowed.ts';
+import { playersBook } from '../src/players/edition.ts';
 import { secretIn, secretsOf } from '../src/players/secrets.ts';
 import { seenPlan } from '../src/players/seen-plan.ts';
 import { bead, bolheim, goblins, piece, room, type Small, small, tunnel } from './small-world.ts';
@@ -121,19 +122,32 @@ describe('the open floor', () => {
 
 describe('what players must not read', () => {
   it('[TA-SEC-08] an id of a place that is not theirs is found, and the number of a room that looks like one is none', () => {
-    const many = Array.from({ length: 16 }, (_, i) =>
-      room(`p${i + 1}`, 2 + (i % 4) * 8, 7 + Math.floor(i / 4) * 4, { owner: null, kind: 'cave' }),
+    // So far apart that each is an area of its own.
+    const many = Array.from({ length: 18 }, (_, i) =>
+      piece(`p${i + 1}`, disc(1 + (i % 6) * 4.8, 6 + Math.floor(i / 6) * 4.8, 0.1), { owner: null, kind: 'cave' }),
     );
     const book = bookOf(small({ groups: [living], pieces: many }));
     const last = book.survey.rooms.find((it) => it.key === 'P1');
     const find = (text: string, revealed: readonly string[]) =>
       secretIn(text, secretsOf(book, allowedOf(book, revealed), []));
+    expect(last).toBeDefined();
     expect(last?.place.id).not.toBe('p1');
     expect(find('a way to P1', ['P1'])).toBeNull();
     expect(find('see #p1-the-cave', ['P1'])).toBeNull();
     expect(find('see #p2-the-cave', ['P1'])).toBe('p2');
     expect(find('a way to P1', [])).toBeNull();
     expect(find('id: p1', [])).toBe('p1');
+  });
+});
+
+describe('what players see of a door', () => {
+  it('[TA-SEC-02] is whether one is there, in words as on the plan, and not that it is locked', () => {
+    const book = bookOf(small({ ...ring, beads: [bead('y', 'treasure', vault, { owner: 'g1' })] }));
+    expect(book.plans[0]?.doors.some((it) => it.door === 'locked door')).toBe(true);
+    const [level] = playersBook(book, ['v']).levels;
+    const told = level?.rooms.flatMap((it) => it.lines.map(plainText)).join(' ');
+    expect(told).toMatch(/Ways: .*\bdoor\b/);
+    expect(told).not.toContain('locked');
   });
 });
 

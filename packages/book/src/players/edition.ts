@@ -8,7 +8,7 @@ import { doorsOf, sideCalled } from '../key/ways.ts';
 import { whenOf } from '../key/when.ts';
 import type { Room } from '../places/survey.ts';
 import { type Allowed, allowedOf } from './allowed.ts';
-import { seenPlan } from './seen-plan.ts';
+import { doorSeen, seenPlan } from './seen-plan.ts';
 
 /** TA-SEC-03: what players may read and see, made from nothing, by taking in what is allowed. */
 export interface PlayersBook {
@@ -97,7 +97,8 @@ function waysSeen(survey: Book['survey'], { rooms }: Allowed, room: Room, plan: 
   const doors = doorsOf(plan, room).filter(({ it }) => it.door !== 'secret door');
   if (doors.length === 0) return [];
   const parts = doors.map(({ it, side }) => {
-    const what = it.kind === 'doorway' ? (it.door === 'empty doorway' ? 'doorway without a door' : it.door) : 'opening';
+    const door = doorSeen(it.door);
+    const what = it.kind === 'doorway' ? (door === 'empty doorway' ? 'doorway without a door' : door) : 'opening';
     const next = it.from.place === null ? null : rooms.find((other) => other.place === it.from.place);
     return `${sideCalled(side)} ${what}${next ? ` to ${seenName(survey, next)}` : ''}`;
   });

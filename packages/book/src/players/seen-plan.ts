@@ -86,13 +86,13 @@ export function seenPlan(whole: Furnished, rooms: readonly Room[]): Furnished | 
           .filter((it) => !it.found && isSeen(it.x, it.y))
           .map((it) => ({ ...it, x: it.x - left, y: it.y - top })),
       })),
-    doors: seen.map((it) => ({ ...opening(it), door: shown(it.door) })),
+    doors: seen.map((it) => ({ ...opening(it), door: doorSeen(it.door) })),
     lights: whole.lights.filter(shines).map((it) => ({ ...it, x: it.x - left, y: it.y - top })),
   };
 }
 
 /** TA-SEC-02: a lock is not seen. */
-function shown(door: DoorKind): DoorKind {
+export function doorSeen(door: DoorKind): DoorKind {
   return door === 'locked door' || door === 'stuck door' ? 'door' : door;
 }
 
