@@ -29,7 +29,7 @@ const SLIPS: Readonly<Record<string, RegExp>> = {
   'no article before what is built':
     /\b(?:built|builds|build|spent [●○★❖]+ on) (?!Gates\b)(?:\p{Lu}[\p{L}’']*(?<![s’'])(?: (?=\p{Lu})|$|(?=[.,?])))+$/u,
   'no article before what belongs to somebody':
-    /\b(?:to|in|from|into) (?!The )\p{Lu}[\p{L}’']*(?: \p{Lu}[\p{L}’']*)* of (?!the (?:Low Road|Nine Keys)\b)/u,
+    /\b(?:to|in|from|into) (?!The |Dame )\p{Lu}[\p{L}’']*(?: \p{Lu}[\p{L}’']*)* of (?!the (?:Low Road|Nine Keys)\b)/u,
   'a kind of life without its noun': /\bnearest (?:fungus|slime|jurassic|alien|necrotic|crystalline)(?! life| biome)/,
   'an empty bracket': /\(\)|“”/,
 };
