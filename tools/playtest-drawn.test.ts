@@ -1,13 +1,16 @@
-import { disc } from '@understory/page';
+import { disc, groundOfRegions } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { DWELLERS } from '../packages/host/src/first/monsters/dwellers.table.ts';
+import { ELEMENTS } from '../packages/host/src/playtest/called.ts';
 import { CONSTRUCTIONS } from '../packages/host/src/playtest/civilization/deep-elves/constructions.table.ts';
 import { draw } from '../packages/host/src/playtest/draw.ts';
 import { playtestEdition, playtestOptions } from '../packages/host/src/playtest/index.ts';
 import { flavourOfDweller, KINDS_OF_GROUP } from '../packages/host/src/playtest/monsters/flavours.table.ts';
 import { GROWTHS, NEXUSES } from '../packages/host/src/playtest/nouns.ts';
 import { figureOf } from '../packages/ink/src/figure-of.ts';
+import { drawMap, toSvg } from '../packages/ink/src/index.ts';
 import { playtest } from '../packages/ink/src/playtest/book.ts';
+import { learnPlaytest } from '../packages/ink/src/playtest/index.ts';
 import { walled } from '../packages/ink/src/walls/walls.ts';
 
 const FLAVOURS = Object.values(KINDS_OF_GROUP).flatMap(({ flavours }) => flavours.rows.map((it) => it.value));
@@ -22,6 +25,24 @@ describe('the playtest’s book', () => {
   it('[PT-NEX-T1.1] [PT-CAV-03] has a pen for every nexus, and something for all that grows', () => {
     expect(NEXUSES.filter((it) => !Object.hasOwn(playtest.nexuses, it))).toEqual([]);
     expect(Object.keys(playtest.caveLife).sort()).toEqual([...GROWTHS].sort());
+  });
+
+  it('[PT-NEX-T1.12] [PT-NEX-T1.17] draws each substance and each element in its own way', () => {
+    const drawn = (nexus: 'phase shift' | 'elemental nexus', variant: string) => {
+      const world = playtestEdition.begin(playtestOptions(), 'areas');
+      const surface = { path: [0, 4, 30, 4], closed: false, swell: 0 };
+      const ground = groundOfRegions('areas', [surface], [[0, 4, 30, 4, 30, 21, 0, 21]]);
+      world.page.apply({ do: 'lay', ground }, 0);
+      const shape = disc(15, 12, 3);
+      draw(world, { clause: 'PT-NEX-T1.12', kind: 'nexus', shape, what: { kind: 'nexus', of: nexus }, nexus, variant });
+      return toSvg(drawMap(world.page, { edition: 'playtest', called: () => '', look: 'parchment' }));
+    };
+    learnPlaytest();
+    const all = [
+      ...['ice', 'blood', 'salt', 'evil'].map((it) => drawn('phase shift', it)),
+      ...ELEMENTS.filter((it) => it !== 'evil').map((it) => drawn('elemental nexus', it)),
+    ];
+    expect(new Set(all).size).toBe(4 + 11);
   });
 
   it('[PT-DEL-T1.1] [PT-BRD-T1.1] [PT-ALP-T1.1] has an emblem and a style of lair for every flavour', () => {

@@ -23,11 +23,13 @@ export const nexuses: Readonly<Record<string, NexusPen>> = {
   intellect: atSpot(signs.intellect),
   bones: drawBones,
   'magic nexus': drawLeyArea,
-  'phase shift': drawPhaseShift,
+  // PT-NEX-T1.12: evil is strewn as the element of that name is.
+  'phase shift': (piece, context) => (piece.variant === 'evil' ? drawElement : drawPhaseShift)(piece, context),
   radiation: drawRadiation,
   darkness: drawDarkness,
   palace: drawPalace,
   void: drawVoid,
-  'elemental nexus': drawElement,
+  'elemental nexus': (piece, context) =>
+    drawElement(piece, context, piece.variant === 'goodness' ? 'good' : piece.variant),
   'your own': atSpot(signs['your own']),
 };

@@ -28,8 +28,8 @@ export function drawLeyArea(piece: Piece, context: DrawingContext, tremor: Tremo
 }
 
 /** A stretch of one element: its tint, and its sign strewn over it (PT-NEX-T1.17). */
-export function drawElement(piece: Piece, context: DrawingContext): Mark[] {
-  const element = isElement(piece.variant) ? piece.variant : 'earth';
+export function drawElement(piece: Piece, context: DrawingContext, called = piece.variant): Mark[] {
+  const element = isElement(called) ? called : 'earth';
   const rows = new Rows();
   for (const point of scatter(piece, context, piece.id, 1.3, 0.4))
     rows.draw(0, elements[element], { ...point, size: 0.55 + 0.2 * point.tremor.unit() }, point.tremor);
