@@ -130,3 +130,14 @@ test('buttons and notices lie beside the map and what is asked, at every size', 
     await look(page, `pen-bar-${size.width}`);
   }
 });
+
+test('buttons lie beside the board of a small game, at every size', async ({ page }) => {
+  await openShelf(page);
+  await page.getByRole('button', { name: 'Play Dungeon of Deadliest Evil' }).click();
+  await expect(page.getByRole('button', { name: 'Ask the advisor' })).toBeVisible();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect.poll(() => page.evaluate(covering), `at ${size.width}`).toEqual([]);
+    await look(page, `evil-buttons-${size.width}`);
+  }
+});
