@@ -1,9 +1,11 @@
 import { disc, inRing, polygon } from '@understory/page';
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../src/book.ts';
+import { uvttFaults } from '../src/checks/uvtt-check.ts';
 import { drawPlan } from '../src/draw/draw-plan.ts';
 import { framed } from '../src/draw/frame.ts';
-import { walledOf } from '../src/exports/walls.ts';
+import { uvtt } from '../src/exports/uvtt.ts';
+import { outlineOf, walledOf } from '../src/exports/walls.ts';
 import { plainText } from '../src/key/told.ts';
 import { lowWallsOf } from '../src/plan/low-walls.ts';
 import type { Ring } from '../src/plan/polygons.ts';
@@ -59,6 +61,21 @@ describe('the open floor', () => {
     expect(odd((9 - x0) * 6, (12 - y0) * 6)).toHaveLength(1);
     const own = whole.plan.floors.find((it) => it.piece.id === 'd')?.rings[0] ?? [];
     expect(odd(Math.max(...own.filter((_, i) => i % 2 === 0)) - 0.2, (12 - y0) * 6)).toEqual([]);
+  });
+
+  it('[TA-UVT-07] [TA-FVT-09] a speck of rock that is too small for a wall is none, and a wall without length is refused', () => {
+    const hall = [1, 1, 9, 1, 9, 9, 1, 9];
+    const holes = [
+      [5, 5, 5, 5.1, 5.1, 5.1, 5.1, 5],
+      [3, 3, 3, 3.9, 3.9, 3.9, 3.9, 3],
+    ];
+    const level = { width: 10, height: 10, open: [hall, ...holes], doors: [], lights: [], pillars: [] };
+    const { lines } = outlineOf(level);
+    expect(lines.map((it) => it.length)).toEqual([5, 5]);
+    const file = (more: object) => JSON.stringify({ ...JSON.parse(uvtt(level, 'AAAA')), ...more });
+    const point = { x: 5, y: 5 };
+    expect(uvttFaults(file({ line_of_sight: [[point, point]] }), level, [])).toContain('a piece of wall has no length');
+    expect(uvttFaults(file({}), level, [])).not.toContain('a piece of wall has no length');
   });
 
   it('[TA-ARE-23] [TA-PLN-07] a way across the whole page leads beyond it on either side', () => {

@@ -63,6 +63,10 @@ export function uvttFaults(content: string, walled: Walled, rooms: readonly Spot
     ...(wide === width * pixels && high === height * pixels
       ? []
       : [`its picture has ${wide} × ${high} pixels, not ${width * pixels} × ${height * pixels}`]),
+    // TA-UVT-07
+    ...(of.line_of_sight.some((line) => line.some((a, i) => i > 0 && a.x === line[i - 1]?.x && a.y === line[i - 1]?.y))
+      ? ['a piece of wall has no length']
+      : []),
     ...(pieces > MOST_PIECES ? [`it has ${pieces} pieces of wall`] : []),
     ...pointsOf(of)
       .filter(({ x, y }) => x < 0 || y < 0 || x > width || y > height)

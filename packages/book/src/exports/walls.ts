@@ -52,10 +52,14 @@ export function outlineOf(walled: Walled): Outline {
   for (let tolerance = TOLERANCE; ; tolerance *= 2) {
     const lines = walled.open
       .flatMap((ring) => cutAtEdges(withPoints(ring, fixed), walled))
-      .map((line) => simplified(line, tolerance, fixed));
+      .map((line) => simplified(line, tolerance, fixed))
+      .filter(isWall);
     if (lines.reduce((sum, it) => sum + it.length - 1, 0) <= MOST) return { lines, doors };
   }
 }
+
+/** TA-UVT-07: a speck of rock that has shrunk to a point or a line is no wall. */
+const isWall = (line: readonly Point[]): boolean => line.length > (isSame(line[0], line.at(-1) as Point) ? 3 : 1);
 
 const fine = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 const REACH = 0.8;
