@@ -1,5 +1,5 @@
 import { lasting } from '@understory/page';
-import { bynameOf, type Epithet, epithetsOf, withByname } from './epithets.ts';
+import { bynameOf, type Epithet, type EpithetKey, epithetsOf, withByname } from './epithets.ts';
 import { gaugeOf } from './gauge.ts';
 import { Interest } from './interest.ts';
 import { ironiesOf } from './ironies/find.ts';
@@ -41,10 +41,18 @@ export function chronicleOf(tale: Tale, given: Called | null = null): Chronicle 
 export const earnedIn = lasting(({ story, threads }: Chronicle): readonly Epithet[] => epithetsOf(story, threads));
 
 /** An earned name in the words of who gives it, else of who bears it (CH-EPI-03). */
-export function epithetWords({ story }: Pick<Chronicle, 'story'>, { key, by, group }: Epithet): string {
+export function epithetWords(chronicle: Pick<Chronicle, 'story'>, epithet: Epithet): string {
+  return epithetTerms(chronicle, epithet)[0];
+}
+
+/** The same with what other languages find theirs by. */
+export function epithetTerms(
+  { story }: Pick<Chronicle, 'story'>,
+  { key, by, group }: Epithet,
+): [words: string, key: EpithetKey, register: 0 | 1] {
   const { cast } = story.tale;
   const culture = cast.get(by ?? '')?.culture ?? cast.get(group)?.culture ?? 'surface';
-  return EPITHETS[key][register(culture)];
+  return [EPITHETS[key][register(culture)], key, register(culture)];
 }
 
 /** How a solitary creature is called in full: with what it has earned, or else was born to be called (CH-EPI-01); of all others the name. */

@@ -16,6 +16,7 @@ import { scholarOf } from './scholar/scholar.ts';
 import { secondTale } from './second-tale.ts';
 import type { Calls, Tale } from './tale.ts';
 import { type Language, speaks, type Telling, type Voice } from './voices.ts';
+import { germanSagaOf } from './words/german/saga.ts';
 
 export { annalsByTurn } from './annals/annals.ts';
 export type { Chronicle } from './chronicle.ts';
@@ -74,6 +75,8 @@ export function told(chronicle: Chronicle, voice: Voice, language: Language): Te
 
 const PARTS: Readonly<Record<Voice, (chronicle: Chronicle, language: Language) => Telling['parts']>> = {
   annals: (chronicle, language) => annalsParts(annalsOf(chronicle, language)),
-  saga: (chronicle) => sagaParts(sagaOf(chronicle)),
+  saga: (chronicle, language) => sagaParts(SAGAS[language](chronicle)),
   scholar: (chronicle, language) => scholarParts(scholarOf(chronicle, language)),
 };
+
+const SAGAS: Readonly<Record<Language, typeof sagaOf>> = { en: sagaOf, de: germanSagaOf };

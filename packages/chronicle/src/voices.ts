@@ -5,9 +5,11 @@ export type Voice = (typeof VOICES)[number];
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Has a language a voice? German has annals and the scholar (CH-LAN-03). */
+/** The voices that each language has; one that lacks a voice tells its annals (CH-LAN-03). */
+const SPOKEN: Readonly<Record<Language, readonly Voice[]>> = { en: VOICES, de: VOICES };
+
 export function speaks(voice: Voice, language: Language): boolean {
-  return language === 'en' || voice !== 'saga';
+  return SPOKEN[language].includes(voice);
 }
 
 /** A told world before it has a form: headings, paragraphs, rows. */

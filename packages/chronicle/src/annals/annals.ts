@@ -8,6 +8,7 @@ import { ANNALS } from '../words/english/annals.ts';
 import { oneOf, workPhrase } from '../words/english/forms.ts';
 import { ANNALEN } from '../words/german/annals.ts';
 import { SORTEN } from '../words/german/sorts.table.ts';
+import { WERKE } from '../words/german/works.table.ts';
 
 /** A line of the annals: a turn, or a run of quiet ones. */
 interface AnnalsLine {
@@ -45,7 +46,7 @@ interface Tongue {
   work(work: string): string;
   treasure(name: string): string;
   /** The name of a group, as it stands in a sentence. */
-  name(name: string): string;
+  name(name: string, of?: Name): string;
 }
 
 export const TONGUES: Readonly<Record<Language, Tongue>> = {
@@ -58,10 +59,12 @@ export const TONGUES: Readonly<Record<Language, Tongue>> = {
   },
   de: {
     catalogue: new Catalogue('de', ANNALEN),
-    sort: (name, kind, isMany) => SORTEN[kind]?.[isMany ? 1 : 0] ?? (isMany ? name.many : name.one),
-    work: (it) => it,
+    sort: (name, kind, isMany) =>
+      (SORTEN[kind] ?? SORTEN[name.many])?.[isMany ? 1 : 0] ?? (isMany ? name.many : name.one),
+    work: (it) => WERKE[it.replace(/^an? /i, '').toLowerCase()] ?? `„${it}“`,
     treasure: (it) => it,
-    name: (it) => it.replace(/^the /, ''),
+    // Ein Volk ohne Stadt heißt nach dem, was es ist.
+    name: (it, of) => (of?.isPeople && of.isPlural ? SORTEN[of.kind]?.[1] : undefined) ?? it.replace(/^the /, ''),
   },
 };
 
@@ -168,7 +171,7 @@ export function factText(fact: Fact, { names, story }: Chronicle, tongue: Tongue
   const { kind, actor, target, by } = fact;
   const name = (id: string | null) => {
     const known = id === null ? undefined : names.get(id);
-    return known ? new Thing(tongue.name(known.full), known.isPlural ? 'many' : 'one') : null;
+    return known ? new Thing(tongue.name(known.full, known), known.isPlural ? 'many' : 'one') : null;
   };
   const a = name(actor);
   const b = name(target);

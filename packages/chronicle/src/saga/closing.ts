@@ -1,6 +1,6 @@
 import { livedAt } from '@understory/page';
 import type { Chronicle } from '../chronicle.ts';
-import { times } from '../words/english/forms.ts';
+import { Times } from '../words/terms.ts';
 import type { Beat } from './beat.ts';
 import { momentOf } from './moment.ts';
 
@@ -50,7 +50,7 @@ export function closing(chronicle: Chronicle): Beat[] {
 function onlooker({ threads, story }: Chronicle): Beat[] {
   const thread = threads.find((it) => it.kind === 'bystander' && isOnlooker(it.roles[0] ?? null, { threads, story }));
   if (!thread) return [];
-  const args = { times: times(thread.facts.length) };
+  const args = { times: new Times(thread.facts.length) };
   return [{ ...momentOf(thread.facts), key: 'idle', a: thread.roles[0] ?? null, args }];
 }
 

@@ -3,8 +3,8 @@ import type { Unit } from '../clock.ts';
 import { type Fact, type FactKind, isBecoming, livesLost, tickOf } from '../facts/fact.ts';
 import { pieceOf } from '../names/sites.ts';
 import type { Story } from '../story.ts';
-import { times, workPhrase } from '../words/english/forms.ts';
 import type { Spot } from '../words/spot.ts';
+import { Made, madeOf, Times } from '../words/terms.ts';
 import type { Beat } from './beat.ts';
 import { momentOf } from './moment.ts';
 import { downToOne, flightsOf, journeys, settled } from './moves.ts';
@@ -92,7 +92,7 @@ function offersOf(fact: Fact, left: readonly Fact[]): Fact[] {
 
 function pacts(facts: readonly Fact[]): Beat {
   const taken = facts.filter((it) => it.kind === 'allied').length;
-  const args = { times: times(facts.length), taken: times(taken), not: times(facts.length - taken) };
+  const args = { times: new Times(facts.length), taken: new Times(taken), not: new Times(facts.length - taken) };
   return { ...momentOf(facts), key: 'offers', a: facts[0]?.actor ?? null, b: facts[0]?.target ?? null, args };
 }
 
@@ -103,7 +103,7 @@ function arrangement(facts: readonly Fact[], story: Story): Beat {
     key: 'eater and guest',
     a: facts[0]?.actor ?? null,
     b: facts[0]?.target ?? null,
-    args: { times: times(hunts.length, running(hunts, story)) },
+    args: { times: new Times(hunts.length, running(hunts, story)) },
   };
 }
 
@@ -151,7 +151,7 @@ function deed(facts: readonly Fact[], story: Story, places: Places): Beat[] {
   if (!fact) return [];
   const base = { ...momentOf(facts), a: fact.actor, b: fact.target };
   const many = facts.length > 1;
-  const often = times(facts.length, running(facts, story));
+  const often = new Times(facts.length, running(facts, story));
   const lives = facts.reduce((sum, it) => sum + livesLost(it, fact.actor), 0);
   const named = [...new Set(facts.flatMap((it) => it.treasures))];
   const args = {
@@ -186,7 +186,7 @@ function deed(facts: readonly Fact[], story: Story, places: Places): Beat[] {
       return [
         many
           ? builtMany(base, args, worksIn(facts))
-          : { ...base, b: null, key: 'built', args: { ...args, work: workPhrase(fact.thing) } },
+          : { ...base, b: null, key: 'built', args: { ...args, work: new Made(fact.thing) } },
       ];
     case 'corrupted':
     case 'annexed':
@@ -194,7 +194,7 @@ function deed(facts: readonly Fact[], story: Story, places: Places): Beat[] {
     case 'passed':
       return fact.actor === null ? [] : [{ ...base, b: fact.actor, key: 'passed', args }];
     case 'idle':
-      return many ? [{ ...base, b: null, key: 'idle', args: { ...args, times: times(facts.length) } }] : [];
+      return many ? [{ ...base, b: null, key: 'idle', args: { ...args, times: new Times(facts.length) } }] : [];
     case 'gathered':
       return [{ ...base, key: 'gathered', args: { ...args, n: facts.reduce((sum, it) => sum + it.n, 0) } }];
     case 'died':
@@ -267,15 +267,12 @@ function becameIn({ actor, thing }: Fact, { tale }: Story): string {
 }
 
 /** Two of a kind are one in the list, and so in the count. */
-function builtMany(base: Omit<Beat, 'key'>, args: Beat['args'], works: readonly string[]): Beat {
+function builtMany(base: Omit<Beat, 'key'>, args: Beat['args'], works: readonly Made[]): Beat {
   const key = works.length > 1 ? 'built.many' : 'built.again';
   return { ...base, b: null, key, args: { ...args, works, n: works.length } };
 }
 
-function worksIn(facts: readonly Fact[]): string[] {
-  const works = facts.flatMap((it) => (it.thing === null ? [] : workPhrase(it.thing)));
-  return [...new Set(works)];
-}
+const worksIn = (facts: readonly Fact[]): Made[] => madeOf(facts.map((it) => it.thing));
 
 /** Where it was, and whether that is called after who was done to. */
 function placed(fact: Fact, places: Places, story: Story): { readonly place: Spot; readonly owned: string } {

@@ -1,7 +1,8 @@
-import { type Chronicle, earnedIn, epithetWords } from '../chronicle.ts';
+import { type Chronicle, earnedIn, epithetTerms } from '../chronicle.ts';
 import { type Fact, tickOf } from '../facts/fact.ts';
 import { type Irony, STRENGTH } from '../ironies/irony.ts';
 import { workPhrase } from '../words/english/forms.ts';
+import { Byname } from '../words/terms.ts';
 import type { Beat } from './beat.ts';
 import { momentOf } from './moment.ts';
 
@@ -58,7 +59,7 @@ const epithet: Find = (facts, chronicle) => {
   const earned = [...earnedIn(chronicle)].sort((a, b) => Number(b.from !== null) - Number(a.from !== null));
   for (const it of earned) {
     const { key, group, by, fact, from, weight } = it;
-    const args = { epithet: epithetWords(chronicle, it) };
+    const args = { epithet: new Byname(...epithetTerms(chronicle, it)) };
     const last = facts.findLast((one) => one === fact);
     if (!last) continue;
     if (from !== null) return note(`called ${key} over`, last, { key: 'called.over', a: group, b: from, args });

@@ -2,7 +2,7 @@ import { livedAt } from '@understory/page';
 import { BASE, type Fact, livesLost } from '../facts/fact.ts';
 import type { Story } from '../story.ts';
 import type { Actor } from '../tale.ts';
-import { times, workPhrase } from '../words/english/forms.ts';
+import { Found, Made, madeOf, Times } from '../words/terms.ts';
 import type { Beat } from './beat.ts';
 import { momentOf } from './moment.ts';
 
@@ -27,9 +27,11 @@ export function openingBeats({ tale }: Story): Beat[] {
   const told = best.flatMap(({ tick }) => {
     const feature = tale.sheet.features.find((it) => it.since === tick);
     const piece = feature && tale.sheet.pieces.find((it) => it.feature === feature.id);
-    return piece ? [{ text: tale.called(piece.what, false), tick }] : [];
+    return piece ? [{ text: new Found(tale.called(piece.what, false), tale.called(piece.what, true)), tick }] : [];
   });
-  const texts = [...new Set(told.map((it) => it.text))];
+  const texts = told
+    .map((it) => it.text)
+    .filter((it, i, all) => all.findIndex((other) => String(other) === String(it)) === i);
   if (texts.length > 0)
     beats.push({
       ...BEGINNING,
@@ -105,13 +107,13 @@ const worksBuilt = (own: readonly Fact[]): Fact[] =>
 
 /** The works of somebody, each once, in the order in which they were built. */
 export function workNames(own: readonly Fact[]): string[] {
-  return [...new Set(worksBuilt(own).map((it) => workPhrase(it.thing ?? '')))];
+  return madeOf(worksBuilt(own).map((it) => it.thing)).map(String);
 }
 
 function worksOf(own: readonly Fact[]): Beat[] {
   const built = worksBuilt(own);
   const crafted = own.filter((it) => it.kind === 'crafted' && it.thing !== null);
-  const works = workNames(own);
+  const works = madeOf(built.map((it) => it.thing));
   const beats: Beat[] = [];
   if (works.length === 1) beats.push({ ...momentOf(built), key: 'works.one', args: { works } });
   if (works.length > 1) {
@@ -129,7 +131,7 @@ function worksOf(own: readonly Fact[]): Beat[] {
     beats.push({
       ...momentOf([before]),
       key: 'tomb first',
-      args: { nth: tomb + 1, work: workPhrase(before.thing ?? '') },
+      args: { nth: tomb + 1, work: new Made(before.thing ?? '') },
     });
   if (crafted.length > 0) {
     const treasures = crafted.map((it) => `the ${it.thing}`);
@@ -162,7 +164,9 @@ function slavesOf(people: Actor, story: Story): Beat[] {
   const risen = own.filter((it) => it.kind === 'rebelled');
   return [
     ...(captured.length > 0 ? [{ ...momentOf(captured), key: 'people.slaves', args: { n: captured.length } }] : []),
-    ...(risen.length > 0 ? [{ ...momentOf(risen), key: 'people.revolt', args: { times: times(risen.length) } }] : []),
+    ...(risen.length > 0
+      ? [{ ...momentOf(risen), key: 'people.revolt', args: { times: new Times(risen.length) } }]
+      : []),
   ];
 }
 
@@ -178,7 +182,7 @@ function toilOf(people: Actor, story: Story): Beat[] {
   const n = toil.length;
   return [
     ...(n > 1 && n * 100 >= own.length * MUCH_TOIL
-      ? [{ ...momentOf(toil), key: 'toil', args: { n, times: times(n), folk: people.many } }]
+      ? [{ ...momentOf(toil), key: 'toil', args: { n, times: new Times(n), folk: people.many } }]
       : []),
     ...(gathered.length > 1
       ? [{ ...momentOf(gathered), key: 'people.gathered', args: { n: gathered.reduce((sum, it) => sum + it.n, 0) } }]
@@ -189,7 +193,7 @@ function toilOf(people: Actor, story: Story): Beat[] {
 /** What befell a crew from outside the world, by its names. */
 function troublesOf(own: readonly Fact[]): Beat[] {
   const befell = own.filter((it) => it.kind === 'disaster' && it.n < 2 && it.thing !== null);
-  const troubles = [...new Set(befell.map((it) => workPhrase(it.thing ?? '')))];
+  const troubles = madeOf(befell.map((it) => it.thing));
   return troubles.length > 0 ? [{ ...momentOf(befell), key: 'troubles', args: { troubles, n: troubles.length } }] : [];
 }
 

@@ -1,6 +1,7 @@
 import { type Fact, type FactKind, livesLost } from '../facts/fact.ts';
 import type { Story } from '../story.ts';
-import { oneOf, times } from '../words/english/forms.ts';
+import { oneOf } from '../words/english/forms.ts';
+import { Found, Times } from '../words/terms.ts';
 import type { Beat } from './beat.ts';
 
 /** A deed, or several that are alike, before they are told. */
@@ -48,7 +49,7 @@ const OWN: Partial<Record<FactKind, (told: Told) => Beat | null>> = {
     fact.thing === 'served' ? { ...base, key: facts.length > 1 ? 'served.many' : 'served' } : null,
   woke: ({ fact, base }) => (has(WEIRD, fact) ? { ...base, key: `weird.${fact.thing}` } : null),
   'went hungry': ({ facts, base }) => {
-    const args = { ...base.args, times: times(facts.length) };
+    const args = { ...base.args, times: new Times(facts.length) };
     return { ...base, b: null, key: facts.length > 1 ? 'hungry' : 'hungry.one', args };
   },
   annexed: ({ fact, facts, base }) => {
@@ -69,9 +70,9 @@ const WEIRD: readonly string[] = ['Walled off', 'Besieged', 'Magic mishap'];
 const YOKES: readonly string[] = ['enslaved', 'control', 'dominated'];
 
 /** "A mimic": who is no group and has a sort. */
-function sortOf({ tale }: Story, id: string | null): string | null {
+function sortOf({ tale }: Story, id: string | null): Found | null {
   const noun = id === null ? undefined : tale.wild.get(id);
-  return noun === undefined ? null : oneOf(noun);
+  return noun === undefined ? null : new Found(oneOf(noun), noun);
 }
 
 /** A beast is killed where it lost a life; else whoever lost one was beaten. */

@@ -43,7 +43,7 @@ export function scholarOf(chronicle: Chronicle, language: Language = 'en'): Arti
     .sort((a, b) => a.since - b.since)
     .map(({ id, given }) => ({
       group: id,
-      title: capital(TONGUES[language].name(names.get(id)?.full ?? given)),
+      title: capital(TONGUES[language].name(names.get(id)?.full ?? given, names.get(id))),
       claims: [...beingOf(id, chronicle, language), ...claims(story.of(id))],
     }));
   return [world, ...groups].filter((it) => it.claims.length > 0);
@@ -58,7 +58,7 @@ function beingOf(group: string, chronicle: Chronicle, language: Language): Claim
   const name = names.get(group);
   const actor = tale.cast.get(group);
   if (!name || !actor) return [];
-  const a = capital(tongue.name(name.full));
+  const a = capital(tongue.name(name.full, name));
   const count = name.isPlural ? 'many' : 'one';
   const isThere = actor.until === null;
   const bare = tongue.sort(name, actor.kind, !name.isSolitary);

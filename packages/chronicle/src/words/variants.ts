@@ -9,6 +9,8 @@ const APART = 40;
 /** Words of which one is taken: "[robbed|stole from]". What stands in square brackets without a bar is Fluent's own. */
 const CHOICE = /\[([^[\]{}]*\|[^[\]{}]*)\]/g;
 
+type Functions = ConstructorParameters<typeof Catalogue>[2];
+
 /** A message that was chosen. */
 export interface Template {
   /** Its key and the number of its variant. */
@@ -28,10 +30,10 @@ export class Variants {
   readonly #last = new Map<string, number>();
   #said = 0;
 
-  constructor(seed: string, language: string, all: Messages) {
+  constructor(seed: string, language: string, all: Messages, functions: Functions = ENGLISH_FUNCTIONS) {
     this.#seed = seed;
     this.#all = all;
-    this.#patterns = patternsIn(language);
+    this.#patterns = patternsIn(language, functions);
   }
 
   has(key: string): boolean {
@@ -101,8 +103,8 @@ class Patterns {
   readonly #messages: Record<string, string> = {};
   readonly #catalogue: Catalogue;
 
-  constructor(language: string) {
-    this.#catalogue = new Catalogue(language, this.#messages, ENGLISH_FUNCTIONS);
+  constructor(language: string, functions: Functions) {
+    this.#catalogue = new Catalogue(language, this.#messages, functions);
   }
 
   say(pattern: string, args: Arguments): string {
@@ -113,8 +115,8 @@ class Patterns {
 
 const read = new Map<string, Patterns>();
 
-function patternsIn(language: string): Patterns {
-  const known = read.get(language) ?? new Patterns(language);
+function patternsIn(language: string, functions: Functions): Patterns {
+  const known = read.get(language) ?? new Patterns(language, functions);
   read.set(language, known);
   return known;
 }

@@ -22,11 +22,7 @@ export function tellCommand(): Command {
     .description('Tell the history of a save: as a saga, as annals, or as a scholar would.')
     .argument('<save>', 'a save from the app, or of "understory host" or "understory play"')
     .addOption(new Option('--voice <voice>', 'how it is told').choices(VOICES).default('saga'))
-    .addOption(
-      new Option('--language <language>', 'in which language; German has annals and the scholar')
-        .choices(LANGUAGES)
-        .default('en'),
-    )
+    .addOption(new Option('--language <language>', 'in which language').choices(LANGUAGES).default('en'))
     .option('--out <file>', `where to, by its ending (${ENDINGS.join(', ')}); - is standard output`, checked, '-')
     .addHelpText(
       'after',
@@ -35,7 +31,7 @@ Examples:
   understory host --seed 7 --out world.save.json
   understory tell world.save.json
   understory tell world.save.json --voice annals --out annals.md
-  understory tell world.save.json --voice annals --language de --out annalen.html`,
+  understory tell world.save.json --language de --out saga.html`,
     )
     .action(async (file: string, { voice, language, out }: TellFlags) => {
       const save = readSave(readGiven(file));

@@ -12,7 +12,10 @@ const HAT = (eins: string, viele: string) => `{ COUNT($a) ->
 /** Die Annalen auf Deutsch. Namen bleiben, wie sie sind, und stehen ohne Artikel; so beugt sich nichts (CH-LAN-05). */
 export const ANNALEN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   came: `Es ${HAT('kam', 'kamen')}: { $a } ({ $sort })`,
-  'came.second': `Es ${HAT('kam', 'kamen')}: { $a } ({ $sort }, die zweite Schar)`,
+  'came.second': `Es ${HAT('kam', 'kamen')}: { $a } ({ $sort }, { COUNT($a) ->
+      [many] die zweite Schar
+     *[one] nicht das erste Mal
+  })`,
   'came.people': '{ CAPITAL($sort) } gründeten { $a }',
   'came.folk': 'Es kamen: { $sort }',
   'fought.even': `{ $a } ${HAT('kämpfte', 'kämpften')} mit { $b }, unentschieden`,
@@ -53,7 +56,7 @@ export const ANNALEN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   driven: `{ $a } ${WURDE} vertrieben`,
   moved: `{ $a } ${HAT('zog', 'zogen')} um`,
   left: `{ $a } ${HAT('ging', 'gingen')} fort`,
-  built: `{ $a } ${HAT('baute', 'bauten')} „{ $work }“`,
+  built: `{ $a } ${HAT('baute', 'bauten')} { $work }`,
   disaster: `Unfall in { $a }; { $n ->
       [0] nichts
       [1] ein Raum

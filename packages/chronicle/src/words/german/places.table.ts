@@ -96,6 +96,14 @@ export const ORTE: Readonly<Record<string, Noun>> = {
   'cell of a Thought Lord': ['Zelle eines Gedankenfürsten', 'f'],
   'tunnel of the worm': ['Wurmgang', 'm'],
   'room of the worm': ['Wurmkammer', 'f'],
+  'Landing Site': ['Landeplatz', 'm'],
+  Ship: ['Schiff', 'n'],
+  Menagerie: ['Menagerie', 'f'],
+  'Steam Pipes': ['Dampfrohre', 'p'],
+  Bazaar: ['Basar', 'm'],
+  Labyrinth: ['Labyrinth', 'n'],
+  Underdark: ['Unterdunkel', 'n'],
+  Gallery: ['Galerie', 'f'],
   Fate: ['Ort des Schicksals', 'm'],
 };
 
@@ -115,10 +123,31 @@ export const LAENDER: Readonly<Record<string, string>> = {
   wasteland: 'Ödland',
 };
 
-/** Was den Völkern zustieß. */
+/** Was den Völkern zustieß, im vierten Fall. */
 export const NOETE: Readonly<Record<string, string>> = {
-  'monster attack': 'ein Angriff von Ungeheuern',
+  'monster attack': 'einen Angriff von Ungeheuern',
   'cascade failure': 'ein Kettenversagen',
-  'Founders’ Day': 'ein Gründungstag',
+  'Founders’ Day': 'einen Gründungstag',
   biohazard: 'eine Verseuchung',
+};
+
+/** Wer keiner Gruppe angehört und den Weg versperrt, im vierten Fall. */
+export const TIERE: Readonly<Record<string, string>> = {
+  'bound demon': 'einen gebundenen Dämon',
+  'cosmic horrors': 'einen der kosmischen Schrecken',
+  'forgotten prisoner': 'einen vergessenen Gefangenen',
+  'freed slave': 'einen befreiten Sklaven',
+  'freed slaves': 'einen der befreiten Sklaven',
+  'giant slug': 'eine Riesenschnecke',
+  'giant spider': 'eine Riesenspinne',
+  'green slime': 'einen grünen Schleim',
+  'itinerant wizard': 'einen fahrenden Zauberer',
+  'lone hobgoblin': 'einen einzelnen Hobgoblin',
+  mimic: 'einen Mimik',
+  'primordial beast': 'ein urzeitliches Tier',
+  prisoner: 'einen Gefangenen',
+  skeletons: 'eines der Skelette',
+  troll: 'einen Troll',
+  'tunnel worm': 'einen Gangwurm',
+  undead: 'einen Untoten',
 };

@@ -18,7 +18,7 @@ export const SORTEN: Readonly<Record<string, readonly [eins: string, viele: stri
   Dwarves: ['Zwerg', 'Zwerge'],
   'Earth Devils': ['Erdteufel', 'Erdteufel'],
   Farmers: ['Bauer', 'Bauern'],
-  Fiend: ['Unhold', 'Unholde'],
+  Fiend: ['Unholdin', 'Unholde'],
   Fungaliths: ['Pilzling', 'Pilzlinge'],
   'Giant Pike': ['Riesenhecht', 'Riesenhechte'],
   Giant: ['Riese', 'Riesen'],
@@ -112,3 +112,12 @@ export const SORTEN: Readonly<Record<string, readonly [eins: string, viele: stri
   'temple of evil': ['Tempel des Bösen', 'Kultisten'],
   kingdoms: ['Reich der Oberwelt', 'Leute der Oberwelt'],
 };
+
+const WEIBLICH: ReadonlySet<string> = new Set(['Hag', 'Medusa', 'Stirges', 'sphinx', 'ants']);
+const SAECHLICH: ReadonlySet<string> = new Set(['Monstrosity', 'Skeletons']);
+
+/** Das Geschlecht eines Einzelnen: wie es von ihm heißt, sonst wie das Wort es hat. */
+export function genderOfSort(kind: string, pronoun: 'it' | 'she' | 'he' | 'they'): 'm' | 'f' | 'n' {
+  if (pronoun === 'she' || WEIBLICH.has(kind)) return 'f';
+  return pronoun !== 'he' && SAECHLICH.has(kind) ? 'n' : 'm';
+}

@@ -1,12 +1,26 @@
-import { type GermanVariants, KNAPP, ZUEGE } from './parts.ts';
+import { EIN_ZUG, type GermanVariants, KNAPP, ZUEGE } from './parts.ts';
 
 /** Jagden, Kämpfe und die Enden, die sie brachten; was in Jahren und Zeitaltern geschah; wer herrschte. */
 export const KAEMPFE: GermanVariants = {
-  'hunted.many of': ['@a <jagte|jagten> einen von @b.dat.', '@a <holte|holten> sich einen von @b.dat.', 'einer von @b.dat fiel @a.dat zum Opfer.', '@a <ging|gingen> auf die Jagd, und von @b.dat fehlte einer.'],
+  'hunted.many of': [
+    '@a <jagte|jagten> einen @b.gen.',
+    '@a <holte|holten> sich einen @b.gen.',
+    'einer @b.gen fiel @a.dat zum Opfer.',
+    '@a <ging|gingen> auf die Jagd, und von @b.dat fehlte einer.',
+  ],
   hunted: ['@a <jagte|jagten> @b.akk.', '@b <b:wurde|wurden> von @a.dat gejagt.', '@a <stellte|stellten> @b.dat nach.'],
-  'hunted.many': ['@a <jagte|jagten> { MAL($times) } bei @b.dat, jedes Mal mit Beute.', '{ MAL($times) } <holte|holten> sich @a jemanden von @b.dat.'],
-  'hunted.end': ['@a <jagte|jagten> @b.akk, und danach gab es @b.ihn nicht mehr.', '@a <erlegte|erlegten> @b.akk.', '@b <b:endete|endeten> als Beute von @a.dat.'],
-  'eater and guest': ['{ MAL($times) } <fraß|fraßen> @a einen von @b.dat und <handelte|handelten> mit den übrigen, und beide Seiten wurden reicher dabei.'],
+  'hunted.many': [
+    '@a <jagte|jagten> { MAL($times) } bei @b.dat, jedes Mal mit Beute.',
+    '{ MAL($times) } <holte|holten> sich @a jemanden @b.gen.',
+  ],
+  'hunted.end': [
+    '@a <jagte|jagten> @b.akk, und danach gab es @b.ihn nicht mehr.',
+    '@a <erlegte|erlegten> @b.akk.',
+    '@b <b:endete|endeten> als Beute @a.gen.',
+  ],
+  'eater and guest': [
+    '{ MAL($times) } <fraß|fraßen> @a einen @b.gen und <handelte|handelten> mit den übrigen, und beide Seiten wurden reicher dabei.',
+  ],
   'fought.won': [
     `@a <schlug|schlugen> @b.akk${KNAPP}.`,
     `@a <griff|griffen> @b.akk an und <gewann|gewannen>${KNAPP}.`,
@@ -15,16 +29,22 @@ export const KAEMPFE: GermanVariants = {
   ],
   'fought.lost': [
     `@a <griff|griffen> @b.akk an und <verlor|verloren>${KNAPP}.`,
-    `@b <b:schlug|schlugen> @a.akk zurück${KNAPP}.`,
+    `@b <b:schlug|schlugen> @a.akk${KNAPP} zurück.`,
     `gegen @b.akk <hatte|hatten> @a kein Glück${KNAPP}.`,
     '@b <b:hielt|hielten> gegen @a.akk stand.',
   ],
-  'fought.many': ['@a <schlug|schlugen> @b.akk { MAL($times) }.', '{ MAL($times) } <b:unterlag|unterlagen> @b gegen @a.akk.'],
-  'fought.many lost': ['@a <griff|griffen> @b.akk { MAL($times) } an und <verlor|verloren> jedes Mal.', '{ MAL($times) } <b:wehrte|wehrten> @b @a.akk ab.'],
+  'fought.many': [
+    '@a <schlug|schlugen> @b.akk { MAL($times) }.',
+    '{ MAL($times) } <b:unterlag|unterlagen> @b gegen @a.akk.',
+  ],
+  'fought.many lost': [
+    '@a <griff|griffen> @b.akk { MAL($times) } an und <verlor|verloren> jedes Mal.',
+    '{ MAL($times) } <b:wehrte|wehrten> @b @a.akk ab.',
+  ],
   'fought.wild': ['@a <erlegte|erlegten>, was { IN($place) } lebte.'],
   'fought.end': [
     `@a <besiegte|besiegten> @b.akk${KNAPP}, und das war @b.sein Ende.`,
-    `@b <b:fiel|fielen> im Kampf gegen @a.akk${KNAPP}.`,
+    `@b <b:fiel|fielen>${KNAPP} im Kampf gegen @a.akk.`,
     '@a <machte|machten> @b.dat ein Ende.',
     'einen Kampf mit @a.dat <b:überstand|überstanden> @b nicht.',
     `@b <b:traf|trafen> zum letzten Mal auf @a.akk und <b:unterlag|unterlagen>${KNAPP}.`,
@@ -35,14 +55,29 @@ export const KAEMPFE: GermanVariants = {
     '@a <zog|zogen> gegen @b.akk los und <kam|kamen> nicht wieder.',
     '@b <b:beendete|beendeten> @a.akk, von <dem|denen> der Angriff ausgegangen war.',
   ],
-  'invaded.won': [`@a <drang|drangen> { NACH($place) } vor und <vertrieb|vertrieben> @b.akk${KNAPP}.`, `{ ORT($place) } <b:verlor|verloren> @b an @a.akk${KNAPP}.`],
-  'invaded.lost': [`@a <wollte|wollten> { NACH($place) }; dort <b:saß|saßen> @b und <b:blieb|blieben>${KNAPP}.`, `{ IN($place) } <b:behauptete|behaupteten> sich @b gegen @a.akk${KNAPP}.`],
-  'invaded.end': [`@a <drang|drangen> { NACH($place) } vor, wo für zwei kein Platz war, und <siegte|siegten>${KNAPP}. Das war das Ende von @b.dat.`, `{ IN($place) } <b:endete|endeten> @b; @a <hatte|hatten> den Platz gewollt.`],
+  'invaded.won': [
+    `@a <drang|drangen> { NACH($place) } vor und <vertrieb|vertrieben> @b.akk${KNAPP}.`,
+    `{ ORT($place) } <b:verlor|verloren> @b an @a.akk${KNAPP}.`,
+  ],
+  'invaded.lost': [
+    `@a <wollte|wollten> { NACH($place) }; dort <b:saß|saßen> @b und <b:blieb|blieben>${KNAPP}.`,
+    `{ IN($place) } <b:behauptete|behaupteten> sich @b gegen @a.akk${KNAPP}.`,
+  ],
+  'invaded.end': [
+    `@a <drang|drangen> { NACH($place) } vor, wo für zwei kein Platz war, und <siegte|siegten>${KNAPP}. Das war das Ende @b.gen.`,
+    `{ IN($place) } <b:endete|endeten> @b; @a <hatte|hatten> den Platz gewollt.`,
+  ],
   'left.one': ['übrig blieb einer.', 'einer blieb übrig von @a.dat.', 'danach war von @a.dat noch einer da.'],
-  died: ['das war das Ende von @a.dat.', 'damit endeten die Tage von @a.dat.', 'von @a.dat blieb niemand.'],
-  'died.by': ['@b <b:machte|machten> @a.dat ein Ende.', 'das Ende von @a.dat war das Werk von @b.dat.'],
-  exterminated: ['@a <wollte|wollten> von @b.dat niemanden übrig lassen.', 'gegen @b.akk <ging|gingen> @a auf Vernichtung aus.'],
-  idle: ['@a <wurde|wurden> { MAL($times) } gefragt und <tat|taten> { MAL($times) } nichts.', '{ MAL($times) } <tat|taten> @a nichts.'],
+  died: ['das war das Ende @a.gen.', 'damit endeten die Tage @a.gen.', 'von @a.dat blieb niemand.'],
+  'died.by': ['@b <b:machte|machten> @a.dat ein Ende.', 'das Ende @a.gen war das Werk @b.gen.'],
+  exterminated: [
+    '@a <wollte|wollten> von @b.dat niemanden übrig lassen.',
+    'gegen @b.akk <ging|gingen> @a auf Vernichtung aus.',
+  ],
+  idle: [
+    '@a <wurde|wurden> { MAL($times) } gefragt und <tat|taten> { MAL($times) } nichts.',
+    '{ MAL($times) } <tat|taten> @a nichts.',
+  ],
   became: ['@a <behielt|behielten> den Namen, <war|waren> aber von da an etwas anderes: { $sort }.'],
   built: ['@a <baute|bauten> { $work }.', 'als Nächstes <baute|bauten> @a { $work }.'],
   'built.again': ['@a <baute|bauten> { $works }, und nicht nur einmal.'],
@@ -70,9 +105,9 @@ export const KAEMPFE: GermanVariants = {
   'others.none': ['sonst war niemand da, über den man herrschen konnte.'],
   'ended.empire rules': ['@a <herrscht|herrschen>, und niemand hat etwas dagegen.'],
   'ended.horde conquers': ['die letzte Schicht wandelte sich, und die Welt gehörte @a.dat.'],
-  'ended.villain slain': ['so endete die Herrschaft von @b.dat durch @a.akk.'],
-  'ended.villain destroyed': ['so endete die Herrschaft von @b.dat.'],
-  'ended.villain dead': ['so endete die Herrschaft von @b.dat.'],
+  'ended.villain slain': ['so endete die Herrschaft @b.gen durch @a.akk.'],
+  'ended.villain destroyed': ['so endete die Herrschaft @b.gen.'],
+  'ended.villain dead': ['so endete die Herrschaft @b.gen.'],
   'ended.stalemate': ['gewonnen hat niemand.'],
   'ended.world conquered': ['die Welt hatte einen neuen Herrn, und das <b:war|waren> @b.'],
   'ended.attack beaten': ['der Angriff war abgeschlagen, und die Oberwelt war gerettet.'],
@@ -84,12 +119,19 @@ export const KAEMPFE: GermanVariants = {
   'ended.ten treasures': ['@a <besaß|besaßen> am meisten, und dabei blieb es.'],
   'ended.too many groups': ['für eine Welt waren es zu viele, und weiter ging es nicht.'],
   'alive.surface': ['unten ist niemand mehr. Oben <gibt|gibt> es @a.akk.'],
-  'fought.even': ['@a und @b kämpften, und niemand gewann.', 'zwischen @a.dat und @b.dat gab es einen Kampf ohne Sieger.'],
+  'fought.even': [
+    '@a und @b kämpften, und niemand gewann.',
+    'zwischen @a.dat und @b.dat gab es einen Kampf ohne Sieger.',
+  ],
   'fought.even.many': ['@a und @b kämpften { MAL($times) }, und niemand gewann.'],
-  'fought.beast': ['@a <erlegte|erlegten> wildes Getier.', 'mit wildem Getier <wurde|wurden> @a fertig.'],
-  'fought.beast lost': ['@a <kämpfte|kämpften> mit wildem Getier und <zog|zogen> den Kürzeren.'],
-  'fought.beast even': ['@a <kämpfte|kämpften> mit wildem Getier.'],
-  'died.beast': ['wildes Getier machte @a.dat ein Ende.'],
+  'fought.beast': [
+    '@a <erlegte|erlegten> { $beast }.',
+    '@a <tötete|töteten> { $beast }.',
+    '@a <räumte|räumten> { $beast } aus dem Weg.',
+  ],
+  'fought.beast lost': ['@a <griff|griffen> { $beast } an und <zog|zogen> den Kürzeren.'],
+  'fought.beast even': ['@a <traf|trafen> auf { $beast }, und niemand gewann.'],
+  'died.beast': ['@a <traf|trafen> auf { $beast } und <überlebte|überlebten> es nicht.'],
   abandoned: ['@a <gab|gaben> auf und <ging|gingen>.'],
   'abandoned.paid': ['mehr <hatte|hatten> @a nicht, und so <ging|gingen> @a.pro.'],
   'party.left': [
@@ -109,7 +151,7 @@ export const KAEMPFE: GermanVariants = {
   yoked: ['@b <b:musste|mussten> von da an tun, was @a <wollte|wollten>.', '@a <zwang|zwangen> @b.akk zum Gehorsam.'],
   slaves: ['@a <machte|machten> { IN($place) } einen Gefangenen.'],
   'slaves.many': ['@a <machte|machten> { MAL($times) } Gefangene.'],
-  ruined: ['Werke von @a.dat wurden niedergerissen.'],
+  ruined: ['Werke @a.gen wurden niedergerissen.'],
   'lost life': [
     `@a <verlor|verloren> { $n ->
       [1] einen der @a.ihren
@@ -128,25 +170,51 @@ export const KAEMPFE: GermanVariants = {
   'irony.betrayal': [
     `zwischen den beiden bestand ein Bund; er war { $n ->
       [0] noch kein bisschen alt
-      [1] einen Zug alt
+      [1] ${EIN_ZUG} alt
      *[other] seit { N($n) } ${ZUEGE} geschlossen
     }.`,
   ],
-  'irony.chain': ['durch @b.akk war einst @c umgekommen.', 'was @b mit @c.dat gemacht <b:hatte|hatten>, geschah nun @b.dat.'],
+  'irony.chain': [
+    'durch @b.akk war einst @c umgekommen.',
+    'was @b mit @c.dat gemacht <b:hatte|hatten>, geschah nun @b.dat.',
+  ],
+  'irony.nobody to rule': [
+    '{ N($n) } Runden lang war das Reich ein Reich mit einem Untertan, und der war der Herrscher.',
+  ],
+  'irony.same room': [
+    'an derselben Stelle war @c durch @a.akk umgekommen.',
+    'dort <hatte|hatten> schon @a einmal ein Ende gemacht, nämlich @c.dat.',
+  ],
+  'irony.last order': [
+    'was @a vorbereitet <hatte|hatten>, lag noch da.',
+    'ein Vorteil, für später aufgehoben, blieb ungenutzt.',
+  ],
+  'irony.friend’s price': ['den Vorteil dafür <hatte|hatten> @a aus einem Geschäft mit @b.dat.'],
+  'irony.the small one': ['gekommen <war|waren> @a { KOEPFE($n) }.'],
   'irony.late': ['@b, auf deren Rechnung das Ende der ersten ging, <b:lebte|lebten> da nicht mehr.'],
   'irony.rich': ['reicher <war|waren> @a nie gewesen.'],
   'irony.steadfast': ['zwischen @a.dat und @b.dat war nie ein Schlag gefallen.'],
   called: ['@b <b:nannte|nannten> @a.akk „{ $epithet }“.', 'für @b.akk <hieß|hießen> @a von da an „{ $epithet }“.'],
-  'called.all': ['@a <hieß|hießen> danach „{ $epithet }“.', 'dafür gab es einen Namen, „{ $epithet }“, und @a <trug|trugen> ihn.'],
-  'called.over': ['„{ $epithet }“ hatte bis dahin @b geheißen; nun <war|waren> es @a.'],
+  'called.all': [
+    '@a <hieß|hießen> danach „{ $epithet }“.',
+    'dafür gab es einen Namen, „{ $epithet }“, und @a <trug|trugen> ihn.',
+  ],
+  'called.over': ['„{ $epithet }“ <b:hatte|hatten> bis dahin @b geheißen; nun <war|waren> es @a.'],
   'alive.one': ['übrig <ist|sind> @a, { IN($place) }.', 'von allen <ist|sind> noch @a da, { IN($place) }.'],
-  'alive.many': ['am Leben sind noch { $all }.', 'übrig sind { $all }.', 'wer zählt, wer noch da ist, kommt auf { $all }.'],
+  'alive.many': [
+    'am Leben sind noch { $all }.',
+    'übrig sind { $all }.',
+    'wer zählt, wer noch da ist, kommt auf { $all }.',
+  ],
   'alive.none': ['übrig ist niemand.', 'fragen kann man niemanden mehr.'],
   'lying.named': [
     `{ IN($place) } { $n ->
       [1] liegt
      *[other] liegen
-    } { $treasures }, und niemand hat es geholt.`,
+    } { $treasures }, und niemand hat { $n ->
+      [1] es
+     *[other] sie
+    } geholt.`,
   ],
   'lying.plain': [
     `irgendwo dort unten { $n ->
@@ -163,13 +231,33 @@ export const KAEMPFE: GermanVariants = {
   'last.7': ['die Familie hat sich nicht versöhnt.', 'gesprochen wird dort noch nicht wieder.'],
   'last.8': ['der Schläfer hat sich umgedreht.', 'aufgewacht ist niemand.'],
   'last.9': ['der nächste Zug steht aus.', 'die andere Seite ist am Zug.'],
-  'last.other': ['der Rest ist Fels.', 'mehr ist nicht bekannt.', 'sonst ist es dort unten still.', 'die Gänge sind alle noch da.'],
+  'last.other': [
+    'der Rest ist Fels.',
+    'mehr ist nicht bekannt.',
+    'sonst ist es dort unten still.',
+    'die Gänge sind alle noch da.',
+  ],
 };
 
 /** Zeitangaben, hinter denen das Zeitwort steht. */
 export const ZEITEN = {
-  at: { turn: 'im { ORD($turn) } Zug', round: 'in der { ORD($turn) } Runde', year: 'im Jahr { $turn }', era: 'im { ORD($turn) } Zeitalter' },
+  at: {
+    turn: 'im { ORD($turn) } Zug',
+    round: 'in der { ORD($turn) } Runde',
+    year: 'im Jahr { $turn }',
+    era: 'im { ORD($turn) } Zeitalter',
+  },
   next: { turn: 'einen Zug später', round: 'eine Runde später', year: 'ein Jahr später', era: 'ein Zeitalter später' },
-  later: { turn: '{ N($gap) } Züge später', round: '{ N($gap) } Runden später', year: '{ N($gap) } Jahre später', era: '{ N($gap) } Zeitalter später' },
-  back: { turn: 'schon im { ORD($turn) } Zug', round: 'schon in der { ORD($turn) } Runde', year: 'schon im Jahr { $turn }', era: 'schon im { ORD($turn) } Zeitalter' },
+  later: {
+    turn: '{ N($gap) } Züge später',
+    round: '{ N($gap) } Runden später',
+    year: '{ N($gap) } Jahre später',
+    era: '{ N($gap) } Zeitalter später',
+  },
+  back: {
+    turn: 'schon im { ORD($turn) } Zug',
+    round: 'schon in der { ORD($turn) } Runde',
+    year: 'schon im Jahr { $turn }',
+    era: 'schon im { ORD($turn) } Zeitalter',
+  },
 } as const;

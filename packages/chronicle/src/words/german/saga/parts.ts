@@ -11,7 +11,6 @@ const CASES: Readonly<Record<string, string>> = {
   akk: 'AKK',
   dat: 'DAT',
   gen: 'GEN',
-  von: 'VON',
   pro: 'ER',
   ihn: 'IHN',
   ihm: 'IHM',
@@ -62,4 +61,10 @@ export const ZUEGE = `{ $unit ->
     [year] Jahren
     [era] Zeitaltern
    *[turn] Zügen
+}`;
+export const EIN_ZUG = `{ $unit ->
+    [round] eine Runde
+    [year] ein Jahr
+    [era] ein Zeitalter
+   *[turn] einen Zug
 }`;
