@@ -1,3 +1,4 @@
+import { typeFor } from './layers/detail.ts';
 import { PX } from './pixels.ts';
 import type { Scene } from './scene.ts';
 import { escaped, type SvgOptions, toSvg } from './svg.ts';
@@ -9,6 +10,7 @@ interface Captioned {
 }
 
 const GAP = 0.6;
+/** Under a page of the usual breadth; under a broader one it is larger. */
 const CAPTION = 1.4;
 
 /** Several pictures on one sheet, two beside each other, each with its words under it. */
@@ -21,19 +23,20 @@ export function sideBySide(pictures: readonly Captioned[], { fonts }: Pick<SvgOp
   const rows = Array.from({ length: Math.ceil(pictures.length / columns) }, (_, i) =>
     pictures.slice(i * columns, (i + 1) * columns),
   );
+  const caption = CAPTION * typeFor(wide, 'near');
   let top = GAP;
   const inner: string[] = [];
   for (const row of rows) {
     const high = Math.max(...row.map(({ scene }) => scene.height));
-    for (const [i, { scene, caption }] of row.entries()) {
+    for (const [i, { scene, caption: words }] of row.entries()) {
       const left = GAP + i * (wide + GAP);
       const drawn = toSvg(scene, { prefix: `sheet-${inner.length}-` });
       inner.push(
         drawn.replace('<svg ', `<svg x="${left * PX}" y="${top * PX}" `),
-        `<text x="${(left + wide / 2) * PX}" y="${(top + high + CAPTION * 0.66) * PX}" font-size="${0.8 * PX}" text-anchor="middle" fill="${colours.ink}">${escaped(caption)}</text>`,
+        `<text x="${(left + wide / 2) * PX}" y="${(top + high + caption * 0.72) * PX}" font-size="${caption * 0.64 * PX}" text-anchor="middle" fill="${colours.ink}">${escaped(words)}</text>`,
       );
     }
-    top += high + CAPTION + GAP;
+    top += high + caption + GAP;
   }
   const [w, h] = [(columns * (wide + GAP) + GAP) * PX, top * PX];
   return [
