@@ -43,6 +43,25 @@ describe('understory draw', () => {
     expect(await understory('draw', save, '--sheets', '--out', '-')).toMatchObject({ code: 2 });
   });
 
+  it('[H2-GEN-08] draws all ages in one picture, side by side or each on its own sheet, over a legend if that is asked for', async () => {
+    const save = file('together.save.json');
+    await understory('host', '--seed', '7', '--page', 'notebook', '--until', 'civilization', '--out', save);
+    const drew = async (...flags: string[]) => (await understory('draw', save, ...flags, '--out', '-')).out;
+    const [ages, sheet] = [await drew('--ages'), await drew('--sheet', '--margin')];
+    const captions = (svg: string) =>
+      [...svg.matchAll(/text-anchor="middle" fill="[^"]+">([^<]+)</g)].map(([, it]) => it);
+    for (const svg of [ages, sheet])
+      expect(captions(svg)).toEqual(expect.arrayContaining(['Primordial Age', 'Age of Civilization']));
+    // At the end of an age all older ones are seen, on its own sheet none.
+    const pieces = (svg: string, nth: number) => svg.split('<svg x=')[nth]?.match(/data-piece=/g)?.length ?? 0;
+    expect(pieces(ages, 1)).toBeGreaterThan(0);
+    expect(pieces(sheet, 1)).toBe(pieces(ages, 1));
+    expect(pieces(ages, 2)).toBeGreaterThan(pieces(ages, 1));
+    expect(pieces(sheet, 2)).toBeLessThan(pieces(ages, 2));
+    expect(sheet).toContain('epic treasure');
+    expect(ages).not.toContain('epic treasure');
+  });
+
   it('draws a map to be looked at from afar, with few names and large ones', async () => {
     const save = file('afar.save.json');
     await understory('host', '--seed', '7', '--page', 'notebook', '--until', 'civilization', '--out', save);

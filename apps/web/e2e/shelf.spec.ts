@@ -3,6 +3,8 @@ import { expect } from '@playwright/test';
 import { faults, inkOf, openShelf, over, recordOf, setUpWorld, stored, watchHouse } from './house.ts';
 import { look, test } from './test.ts';
 
+const LEGEND = 'Map with scale, compass and legend, as SVG';
+
 test('a world is renamed, duplicated, deleted, and the deletion taken back', async ({ page }) => {
   await setUpWorld(page, { seed: 'salt-raven-mine', decides: 'Story' });
   await page.getByRole('button', { name: /^Age/ }).click();
@@ -61,7 +63,7 @@ test('save, SVG, PNG and world are exported, and the save opens again as the sam
     .evaluateAll((all) => all.flatMap((it) => (it.scrollWidth > it.clientWidth + 1 ? [it.textContent] : [])));
   expect(await tooLong).toEqual([]);
   const files: Record<string, string> = {};
-  for (const kind of ['Save file', 'Map, as SVG', 'Map, as PNG', 'World, as JSON']) {
+  for (const kind of ['Save file', 'Map, as SVG', LEGEND, 'Map, as PNG', 'World, as JSON']) {
     const downloading = page.waitForEvent('download');
     await page.getByRole('dialog').getByRole('button', { name: kind }).click();
     const file = await downloading;
@@ -69,6 +71,8 @@ test('save, SVG, PNG and world are exported, and the save opens again as the sam
     expect(file.suggestedFilename()).toMatch(/\.(understory\.json|svg|png|world\.json)$/);
   }
   expect(readFileSync(files['Map, as SVG'] ?? '', 'utf8')).toContain("font-family:'IM Fell English'");
+  expect(readFileSync(files[LEGEND] ?? '', 'utf8')).toContain('epic treasure');
+  expect(readFileSync(files['Map, as SVG'] ?? '', 'utf8')).not.toContain('epic treasure');
   expect(
     readFileSync(files['Map, as PNG'] ?? '')
       .subarray(1, 4)
