@@ -13,7 +13,7 @@ export interface Marks<Kind extends string, Sign extends Topic> {
   hasMark(world: World, owner: string, kind: Kind): boolean;
 }
 
-export interface How {
+interface How {
   readonly by?: Who | null;
   readonly cause?: Tick;
   /** Beside its middle. */

@@ -7,7 +7,7 @@ import {
   draw as drawAny,
   putBeads as putAnyBeads,
 } from '../draw.ts';
-import { marks } from '../marks.ts';
+import { type Marks, marks } from '../marks.ts';
 import type { World } from '../world.ts';
 import type { Called, Sign } from './called.ts';
 import type { Dweller } from './events.ts';
@@ -54,8 +54,11 @@ export function label(
   anyLabel(world, clause, about, what, at, size, under);
 }
 
+const own: Marks<MarkKind, Sign> = marks();
+
 /** Signs, *plague 3*, *fate*, M, and bare marks. */
-export const { sign, mark } = marks<MarkKind, Sign>();
+export const sign: typeof own.sign = own.sign;
+export const mark: typeof own.mark = own.mark;
 
 /** Begin what fills a stratum: what is drawn from here on carries its id. */
 export function beginFeature(world: World, clause: Clause, kind: FeatureKind, stratum: number): string {
