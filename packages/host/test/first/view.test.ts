@@ -64,6 +64,29 @@ describe('a world of the first edition that is looked back at', () => {
   );
 });
 
+describe('the sheet of a group', () => {
+  it('[H1-AVI-01] is that of an alpha predator until it rises', () => {
+    const game = begun('an alpha rises 1', ['dwarves'], 'random');
+    game.playTo(({ ask }) => ask?.clause === 'H1-VIL-02');
+    const before = game.world.journal.entries.length - 1;
+    const kinds = () => firstView.at(game.world, before).monsters.groups.map(({ id, kind }) => [id, kind]);
+    const stood = kinds();
+    game.answer('alpha villain');
+    game.playTo(({ world }) => world.journal.entries.some(({ kind }) => kind === 'rose'));
+    expect(game.world.monsters.groups.map(({ kind }) => kind)).toContain('alpha villain');
+    expect(kinds()).toEqual(stood);
+    const season = game.world.journal.entries.find(
+      ({ chapter }) =>
+        chapter?.kind === 'a group acts' &&
+        game.world.monsters.groups.some(
+          (it) => it.kind === 'alpha villain' && it.id === (chapter as { group?: string }).group,
+        ),
+    );
+    const acting = firstView.acting({ world: game.world, ask: null, moment: season?.tick ?? 0 });
+    expect(acting?.steps.map(({ clause }) => clause)).toContain('H1-ALP-02');
+  });
+});
+
 describe('the sheet of a people', () => {
   it.each(PEOPLES)('has the four seasons and the constructions of the %s, all of them in words', (people) => {
     const game = begun('sheet', [people]);

@@ -1,5 +1,5 @@
 import type { GroupAt } from '@understory/host';
-import type { Decider } from '@understory/table';
+import { capital, type Decider } from '@understory/table';
 import { useId } from 'react';
 import { Beads } from '../../desk/beads.tsx';
 import { useNamed } from '../../parts/pen/named.ts';
@@ -30,7 +30,7 @@ export function GroupsList() {
 
 function GroupRow({ group: { id, name, counts, emblem, isVillain, isHere } }: { group: GroupAt }) {
   const { hands, world } = usePageGame();
-  const shown = useNamed()(id, name);
+  const shown = capital(useNamed()(id, name));
   const pinned = useTable((table) => table.pinnedGroup === id);
   const field = useId();
   const whole = { onPointerEnter: () => pointAtGroup(id), onPointerLeave: () => pointAtGroup(null) };

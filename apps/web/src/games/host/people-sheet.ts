@@ -1,4 +1,5 @@
 import type { Acting, Buildable, View } from '@understory/host';
+import { capital } from '@understory/table';
 import { beadsOf } from '../../parts/paper/dwellers.ts';
 import type { PageGame } from '../../table/page-game.ts';
 import { chapterTitle } from '../../words/time.ts';
@@ -27,7 +28,7 @@ export function peopleSheet(view: View, asked: string, { game, moment }: CardMom
   const { group, steps, step: now, isOver } = acting;
   const tick = moment ?? world.journal.entries.length;
   const card: Card = {
-    title: group.name,
+    title: capital(group.name),
     subtitle: isOver ? (endOf(game, group.id) ?? 'the age is over') : doing(acting, chapterTitle(game, then)),
     counts: beadsOf(world, group.id, tick),
     steps: steps.map(({ clause }, i): CardStep => {

@@ -1,7 +1,7 @@
 import { type Lived, Memory, type Page, placeAlong } from '@understory/page';
 import type { Journal } from '@understory/table';
 import type { Tick } from '../../events.ts';
-import type { MonsterGroup, Since } from './group.ts';
+import type { MonsterGroup, MonsterKind, Since } from './group.ts';
 import type { Kingdom, Lone, MonsterAge } from './state.ts';
 
 /** Who lived on the map at a tick of the journal, and how it was with them. Zones follow from the page as it was then. */
@@ -13,12 +13,21 @@ export function monstersThen(
   const isThere = ({ since }: { readonly since: Tick }) => since <= tick;
   return {
     ...now,
-    groups: now.groups.flatMap((it) => (it.homes.some(isThere) ? [groupThen(it, tick)] : [])),
+    groups: now.groups.flatMap((it) =>
+      it.homes.some(isThere) ? [{ ...groupThen(it, tick), kind: kindThen(it, journal) }] : [],
+    ),
     kingdoms: now.kingdoms.flatMap((it) => kingdomThen(it, page)),
     lone: now.lone.flatMap((it) => (isThere(it) ? [loneThen(it, page)] : [])),
     year: journal.age.startsWith('monsters') ? journal.turn : 0,
     over: journal.entries.some((it) => it.kind === 'monsters ended') ? now.over : null,
   };
+}
+
+/** An alpha is an alpha until it rises (H1-AVI-01). */
+function kindThen({ id, kind }: MonsterGroup, { entries }: Journal): MonsterKind {
+  const hasRisen =
+    kind === 'alpha villain' && entries.some((it) => it.kind === 'rose' && 'group' in it && it.group === id);
+  return kind === 'alpha villain' && !hasRisen ? 'alpha' : kind;
 }
 
 function groupThen(group: MonsterGroup, tick: Tick): MonsterGroup {

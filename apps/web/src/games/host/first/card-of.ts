@@ -1,5 +1,6 @@
 import { type FirstWorld, firstView, flavourRule, noteOn } from '@understory/host/first';
 import { livedAt } from '@understory/page';
+import { capital } from '@understory/table';
 import { calledIn } from '../../../words/called-in.ts';
 import { chapterTitle } from '../../../words/time.ts';
 import type { Card, CardPlace, CardStep, StepState } from '../card.ts';
@@ -32,17 +33,29 @@ function factsOf({ game: { world: now }, moment }: CardMoment, id: string): NonN
   const note = noteOn(world, group.flavour);
   const marks = group.marks.filter(({ until }) => until === null).map(({ mark }) => MARKS[mark]);
   const neighbours = [...new Set(firstView.neighbours(world, id))];
-  const bribed = group.bribes.map(({ value }) => world.groups.find((it) => it.id === value)?.name ?? value);
+  const bribed = world.groups.filter((it) => it.alive && group.bribes.some(({ value }) => value === it.id));
   return [
-    { title: 'Flavour', text: `${group.flavour}, ${group.kind}` },
+    { title: 'Flavour', text: `${capital(group.flavour)}, ${CLASSES[group.kind]}` },
     ...(rule === '' ? [] : [{ title: 'Its rule', text: rule }]),
     ...(note === null ? [] : [{ title: 'Known of it', text: note }]),
     { title: 'Alignment', text: group.alignments.at(-1)?.value ?? 'hungry' },
     ...(neighbours.length > 0 ? [{ title: 'Neighbours', text: neighbours.join(', ') }] : []),
-    ...(bribed.length > 0 ? [{ title: 'Bribed by', text: bribed.join(', ') }] : []),
+    ...(bribed.length > 0 ? [{ title: 'Bribed by', text: bribed.map(({ name }) => name).join(', ') }] : []),
     ...(marks.length > 0 ? [{ title: 'Bears', text: marks.join(', ') }] : []),
   ];
 }
+
+const CLASSES: Readonly<Record<FirstWorld['monsters']['groups'][number]['kind'], string>> = {
+  delvers: 'delvers',
+  breeders: 'breeders',
+  alpha: 'alpha predator',
+  temple: 'a temple',
+  'dungeon master': 'a villain',
+  'thought lords': 'villains',
+  'liche king': 'a villain',
+  'alpha villain': 'grown into a villain',
+  minions: 'minions of the Liche King',
+};
 
 /** What a kingdom has on the surface; nothing of others. */
 function kingdomFacts(world: FirstWorld, id: string): NonNullable<Card['facts']> {
