@@ -8,6 +8,7 @@ import {
 } from '@understory/host/second';
 import { type Answer, type AskInWords, type Entry, Game, hands, tellerOf } from '@understory/table';
 import { describe, expect, it } from 'vitest';
+import { first } from '../src/games/host/first/first.ts';
 import { cardsOf } from '../src/games/host/second/cards-of.ts';
 import { sideView } from '../src/games/host/side-view.ts';
 import { narrated } from '../src/terminal/narrator.ts';
@@ -123,6 +124,17 @@ describe('what the terminal shows', () => {
     expect(lines).toHaveLength(21);
     expect(lines.map((it) => [...it].length)).toEqual(lines.map(() => 60));
     expect(lines.join('')).toMatch(/[1-4]/);
+  });
+
+  it('[H1-MEA-03] the numbers at both sides, where an edition has those', () => {
+    const { world } = new Game(firstEdition, { seed: 'sides', options: firstOptions() });
+    const lines = withoutColour(sideView(world.page, 60, first.numbers?.(world))).split('\n');
+    const sides = [0, -1].map((side) => lines.map((it) => [...it].at(side)).filter((it) => /\d/.test(it ?? '')));
+    expect(sides).toEqual([
+      ['1', '2', '3', '4', '5', '6'],
+      ['1', '2', '3', '4', '5', '6'],
+    ]);
+    expect(lines.join('').match(/\d/g)).toHaveLength(12);
   });
 
   it('nothing before the world has its shape', () => {

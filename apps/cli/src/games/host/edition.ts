@@ -3,6 +3,7 @@ import type { Autopilot, Game, Rulebook } from '@understory/table';
 import type { Command, Option } from 'commander';
 import type { Balance, BalanceFlags, Playable } from '../../shared/playable.ts';
 import type { Script } from '../../shared/script.ts';
+import type { Numbered } from './side-view.ts';
 
 type Group = Acting['group'];
 
@@ -24,6 +25,8 @@ export interface HostEdition {
   readonly view: View;
   /** What lies on the table of a group: cards, beads; null for one that plays by no card. */
   sheet(world: World, group: Group): string | null;
+  /** The numbers on its map, where they are not those of the strata. */
+  numbers?(world: World): readonly Numbered[];
   /** What becomes of a world after each answer to what it asks, as text; null where nobody has a choice. An edition without an advisor has none. */
   advise?(game: Game<World, HostOptions>, wanted: AdviceWanted): Promise<string | null>;
   /** Commands that only this edition has. */

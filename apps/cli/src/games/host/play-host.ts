@@ -45,7 +45,8 @@ function host(edition: HostEdition, flags: Flags): AtTerminal<World, HostOptions
     script: edition.script(flags),
     show(news, world) {
       const drew = news.some((it) => it.kind === 'labelled' || it.tick === world.page.laidAt);
-      const view = drew ? [sideView(world.page, Math.min(76, (process.stdout.columns || 80) - 4))] : [];
+      const columns = Math.min(76, (process.stdout.columns || 80) - 4);
+      const view = drew ? [sideView(world.page, columns, edition.numbers?.(world))] : [];
       // Once a turn or season: whoever is asked should not have to remember the card.
       const acting = edition.view.acting({ world, ask: null, moment: null });
       const now = acting && `${acting.group.id}, step ${acting.step} of ${world.journal.turn}`;

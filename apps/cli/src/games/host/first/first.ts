@@ -1,4 +1,4 @@
-import { firstEdition, firstView } from '@understory/host/first';
+import { type FirstWorld, firstEdition, firstView } from '@understory/host/first';
 import type { HostEdition } from '../edition.ts';
 import { firstBalance, firstBalanceFlags } from './balance/first-balance.ts';
 import { campaignCommand } from './campaign-command.ts';
@@ -17,6 +17,11 @@ export const first: HostEdition = {
   summary,
   view: firstView,
   sheet: sheetOf,
+  /** H1-MEA-03 */
+  numbers: ({ page }: FirstWorld) =>
+    page.labels.flatMap(({ what, at }) =>
+      what.kind === 'side number' && 'number' in what ? [{ number: Number(what.number), at }] : [],
+    ),
   scenarios: () => import('@understory/host/scenario').then((it) => it.firstEditionScenarios),
   commands: () => [campaignCommand()],
   balanceFlags: firstBalanceFlags,

@@ -1,5 +1,6 @@
 import { type Acting, type Buildable, groupFields } from '@understory/host';
 import { type FirstWorld, firstEdition, firstView, whenText } from '@understory/host/first';
+import { capital } from '@understory/table';
 
 const { telling } = firstEdition;
 
@@ -15,7 +16,8 @@ export function sheetOf(world: FirstWorld, { id }: Acting['group']): string | nu
   }));
   const wide = Math.max(...told.map(({ text }) => text.length));
   return [
-    `${group.name}: ${population} ●  ${treasure} ○   ${whenText(world, world.journal)}`,
+    // The adventurers of a party are no beads on the page.
+    `${capital(group.name)}: ${group.kind === 'party' ? '' : `${population} ●  ${treasure} ○   `}${whenText(world, world.journal)}`,
     ...told.map(({ clause, text, does }, i) => `${i === step ? '▸' : ' '} ${text.padEnd(wide)}  ${does}  (${clause})`),
     ...acting.buildables().map((it) => rowOf(world, it)),
   ].join('\n');

@@ -1,5 +1,6 @@
 import { groupFields } from '@understory/host';
 import { ageEndText, type FirstWorld, firstEdition, lastedText, outcomeText } from '@understory/host/first';
+import { capital } from '@understory/table';
 
 const { called } = firstEdition.telling;
 
@@ -19,7 +20,7 @@ export function summary(world: FirstWorld): string {
   const wide = Math.max(16, ...living.map(({ name }) => name.length));
   for (const group of living) {
     const { name, population, treasure } = groupFields(world, group);
-    lines.push(`  ${name.padEnd(wide + 2)}${population} ●  ${treasure} ○`);
+    lines.push(`  ${capital(name).padEnd(wide + 2)}${population} ●  ${treasure} ○`);
   }
   const outcome = outcomeText(world);
   if (outcome !== null) lines.push(outcome);
