@@ -34,7 +34,8 @@ it('[H1-NAM-02] a colony or tribe is told as “the” and its name, its flavour
   const told = (name: string) => lines.map(({ text }) => text).filter((text) => text.includes(name));
   const tribes = ofKind('delvers', 'breeders');
   expect(tribes.length).toBeGreaterThan(1);
-  for (const { name, flavour } of tribes) {
+  for (const { name, flavour: one } of tribes) {
+    const flavour = one === 'Dark Elf' ? 'Dark Elves' : one;
     const said = told(name).filter((text) => !text.includes(`“${name}”`));
     expect(said.length, name).toBeGreaterThan(0);
     for (const text of said) expect(text).toMatch(new RegExp(`\\b[Tt]he ${name}`));

@@ -57,6 +57,17 @@ it('[H1-MEA-20] keeps clear of rooms, and of tunnels that are not attached to th
   expect(placeBeside(attached.page, { parent: other, size: ONE_BEAD, straight: true })).toEqual({ x: 16.5, y: 12 });
 });
 
+it('[H1-MEA-20] keeps clear of water and magma', () => {
+  for (const kind of ['water', 'magma'] as const) {
+    const world = laid();
+    const parent = room(world, MIDDLE);
+    const lake = roomAt({ x: 17, y: 12 }, { wide: 2, high: 6 });
+    draw(world, { clause: 'H1-PRM-T2.7', kind, shape: lake, what: { kind: 'cave full of water' } });
+    const at = placeBeside(world.page, { parent, size: ONE_BEAD, straight: true });
+    expect(at && { x: at.x, y: at.y }).toEqual({ x: 13.5, y: 12 });
+  }
+});
+
 it('[H1-MEA-20] keeps inside the page and under the surface', () => {
   const world = laid();
   const parent = room(world, { x: 29, y: 5.2 });
@@ -64,6 +75,23 @@ it('[H1-MEA-20] keeps inside the page and under the surface', () => {
   expect(at).toEqual({ x: 27.5, y: 5.2 });
   room(world, at as Point);
   expect(placeBeside(world.page, { parent, size: ONE_BEAD, straight: true })).toEqual({ x: 29, y: 6.7 });
+});
+
+it('[H1-MEA-20] [H1-ALT-04] finds no room from whose tunnel one would look out into the air between two peaks', () => {
+  const world = laid('firetop range');
+  const parent = room(world, { x: 9.5, y: 4.5 });
+  const east = (x: number) => x > 12;
+  const at = placeBeside(world.page, { parent, size: ONE_BEAD, straight: true, where: east });
+  // The other peak is near enough, at the same height: its foot is where the way there stays in the rock.
+  expect(at?.y ?? 7).toBeGreaterThan(6.5);
+});
+
+it('[H1-MEA-20] [H1-ALT-06] nor one beyond a rift', () => {
+  const world = laid('rift of sorrows');
+  const parent = room(world, { x: 12, y: 9 });
+  const east = (x: number) => x > 12.6;
+  const at = placeBeside(world.page, { parent, size: ONE_BEAD, straight: true, where: east });
+  expect(at?.y ?? 0).toBeGreaterThan(17);
 });
 
 it('[H1-MEA-20] begins with the gap that a rule gives', () => {

@@ -13,7 +13,10 @@ import {
 } from '@understory/page';
 import { CLEAR } from '../../measures.ts';
 import { nearestAlong } from '../../natural/path.ts';
+import { isUnderground } from '../../places.ts';
 import type { Size } from '../measures.ts';
+import { isLiquid } from './liquid.ts';
+import { openingAt, openings } from './rock.ts';
 
 /** How far a new room stands from its parent at first, how much farther each time, and how far at the most (H1-MEA-20). */
 const GAP = { gap: 0.5, step: 1, upTo: 9.5 } as const;
@@ -37,13 +40,44 @@ export interface RoomWish {
 
 /** H1-MEA-20, -39: where a room finds its place beside its parent, by its middle; null on a full page. */
 export function placeBeside(page: Page, wish: RoomWish): Point | null {
-  const { parent, size, straight, near, gap = GAP.gap, where } = wish;
+  const { parent, size, straight, near, gap = GAP.gap, where = () => true } = wish;
   const attached = new Set(page.touching(parent).flatMap((it) => (it.kind === 'tunnel' ? [it.id] : [])));
-  const fit = { ...roomFit(size, (it) => it.matter === 'open' && !attached.has(it.id)), ...(where && { where }) };
+  const fit: Fit = {
+    ...roomFit(size, (it) => isInTheWay(it) && !attached.has(it.id)),
+    where: (x, y, room) => where(x, y, room) && isWayInRock(page, joining(parent.shape, room, straight)),
+  };
   const about = middlesOf(parent, near);
   const [wide, high] = [size.wide / 2, size.high / 2];
   const beside = freeRockBeside(page, fit, { about, wide, high, ...GAP, gap, straight });
   return beside ?? freeRockNear(page, fit, { to: about[0] as Point });
+}
+
+/** H1-MEA-20: rooms and tunnels are; so are water and magma, though nobody goes there. */
+export function isInTheWay({ matter, kind, within }: Piece): boolean {
+  return matter === 'open' || (within === null && isLiquid(kind));
+}
+
+/** How far apart the points are at which a way is looked at. */
+const STEP = 0.25;
+
+/** H1-MEA-20: between two peaks, and in the open of a rift or valley, there is no rock for the tunnel to a room. */
+function isWayInRock(page: Page, path: readonly number[]): boolean {
+  if (isWhole(page)) return true;
+  const long = pathLength(path);
+  // It may begin at the wall of an opening.
+  for (let far = STEP; far < long; far += STEP) {
+    const { x, y } = pointAlong(path, far);
+    if (!isUnderground(page, x, y) || openingAt(page, x, y)) return false;
+  }
+  return true;
+}
+
+/** Of a surface that is level and without openings, or goes all round, rock lies between any two points under it. */
+function isWhole(page: Page): boolean {
+  const isLevel = page.ground.surfaces.every(
+    ({ path, closed }) => closed || path.every((y, i) => i % 2 === 0 || y === path[1]),
+  );
+  return isLevel && openings(page).length === 0;
 }
 
 /** H1-MEA-20: what a new room keeps clear of. */

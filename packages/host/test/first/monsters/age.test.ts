@@ -13,7 +13,7 @@ import { arrive } from '../../../src/first/monsters/set-up.ts';
 import { isAlive, living, loners } from '../../../src/first/monsters/state.ts';
 import { controlOf } from '../../../src/first/monsters/zone-of-control.ts';
 import { wyrm } from '../../../src/first/primordial/wyrm.ts';
-import { den, freeIn, group, has, kingdom, lone, play, room } from './monsters-at.ts';
+import { den, freeIn, group, has, kingdom, lone, play, room, tunnel } from './monsters-at.ts';
 
 const comes = (
   world: FirstWorld,
@@ -291,10 +291,27 @@ describe('the years', () => {
   });
 
   it('[H1-MON-10] a fourth restart ends the age', () => {
-    const world = den();
-    world.monsters.restarts = 3;
-    play(world, () => monsterStretch(world, { age: 'monsters', phase: 'wandering', year: 2 }));
+    const restarted = (restarts: number) => {
+      const world = den();
+      world.monsters.restarts = restarts;
+      play(world, () => monsterStretch(world, { age: 'monsters', phase: 'wandering', year: 2 }));
+      return world;
+    };
+    const third = restarted(2);
+    expect([third.monsters.over, third.monsters.restarts]).toEqual([null, 3]);
+    const world = restarted(3);
     expect([world.at, world.monsters.over?.ending]).toEqual([{ age: 'monsters', phase: 'end' }, 'too many restarts']);
+  });
+
+  it('[H1-MON-07] who is split off in a season waits for the next year', () => {
+    const world = den();
+    const home = room(world, 10, 10);
+    room(world, 15, 10);
+    tunnel(world, 10, 10, 15, 10);
+    const me = group(world, home, 'breeders', 'Goblins', 6, 1);
+    play(world, () => monsterStretch(world, { age: 'monsters', phase: 'season', year: 3, order: [me.id] }));
+    expect(living(world)).toHaveLength(2);
+    expect(world.at).toEqual({ age: 'monsters', phase: 'wandering', year: 3 });
   });
 
   it('[H1-MON-11] [H1-GEN-T2.11] thirteen groups end it, and its last year; with eight the player may', () => {
@@ -310,7 +327,9 @@ describe('the years', () => {
     expect(end(crowd(13), 5)).toBe('too many groups');
     expect(end(crowd(1), 40)).toBe('last year');
     expect(end(crowd(1), 39)).toBeNull();
-    expect(end(crowd(8), 5)).toBeNull();
+    expect(end(crowd(12), 5)).toBeNull();
+    // Seven are too few to be asked.
+    expect(end(crowd(7), 5, { choose: [] })).toBeNull();
     expect(end(crowd(8), 5, { choose: ['yes'] })).toBe('chosen');
   });
 });

@@ -167,6 +167,20 @@ describe('an excursion', () => {
     expect(world.monsters.over).toBeNull();
   });
 
+  it('[H1-SUR-14] [H1-SUR-18] goes in by the nearest entrance with 1○, and builds though it met nobody', () => {
+    const world = den();
+    const realm = kingdom(world, [5, 1]);
+    tunnel(world, 22, 4, 22, 5);
+    tunnel(world, 15, 4, 15, 5);
+    const hoard = room(world, 15, 5.6);
+    freeTreasure(world, hoard);
+    sent(world, realm);
+    // Three of them and the treasure; what lies by the other entrance stays there.
+    const out = world.journal.entries.find((it) => it.kind === 'set out') as unknown as { beads: string[] };
+    expect([out.beads.length, freeIn(world, hoard), has(world, realm)[1]]).toEqual([4, 1, 2]);
+    expect([count(world, realm, 'castle'), count(world, realm, 'city')]).toEqual([[5], [2]]);
+  });
+
   it('[H1-SUR-14] [H1-FEA-03] takes 1○ or none, and the artifact; [H1-SUR-17] wiped out, all of it lies where they fell', () => {
     const world = den();
     const realm = kingdom(world, [5, 1]);

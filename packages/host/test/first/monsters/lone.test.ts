@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { damage, fightGroup } from '../../../src/first/monsters/lone-fights.ts';
-import { isAlive } from '../../../src/first/monsters/state.ts';
+import { isAlive, loners } from '../../../src/first/monsters/state.ts';
 import { wanderersCome } from '../../../src/first/monsters/wanderers/arrival.ts';
 import { meetLone, wander } from '../../../src/first/monsters/wanderers/season.ts';
 import { wanderers } from '../../../src/first/monsters/wanderers/types.ts';
@@ -83,6 +83,18 @@ describe('fights without dice', () => {
 });
 
 describe('wandering', () => {
+  it('[H1-WAN-04] walks by age, and goes no further once it has fought', () => {
+    const world = den();
+    const [a, b, c] = [room(world, 5, 10), room(world, 6.5, 10), room(world, 8, 10)];
+    tunnel(world, 5, 10, 8, 10);
+    const slug = lone(world, a, 'Giant Slug', 3);
+    lone(world, b, 'Ooze', 1);
+    freeTreasure(world, c);
+    // The slug first; the Ooze is no more when its turn would come.
+    play(world, () => wander(world), { dice: [1] });
+    expect([slug.at.piece, freeIn(world, c), loners(world).length]).toEqual([b.id, 1, 1]);
+  });
+
   it('[H1-WAN-04] [H1-MEA-33] on a 1 it walks half a finger, and takes free ○ in rooms that it enters', () => {
     const world = den();
     const [from, to] = [room(world, 5, 10), room(world, 7.2, 10)];

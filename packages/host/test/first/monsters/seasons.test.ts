@@ -368,6 +368,12 @@ describe('the season of breeders', () => {
     const weak = group(world, room(world, 7.5, 10), 'delvers', 'Dwarves', 2, 2);
     season(world, me, { dice: [1, 1] });
     expect(me.encountered).toEqual([weak.id]);
+    const other = den();
+    const we = group(other, room(other, 10, 10), 'breeders', 'Goblins', 2, 1);
+    group(other, room(other, 12.5, 10), 'delvers', 'Morlons', 2, 2);
+    const poor = group(other, room(other, 7.5, 10), 'delvers', 'Dwarves', 2, 1);
+    season(other, we, { dice: [1, 1] });
+    expect(we.encountered).toEqual([poor.id]);
   });
 
   it('[H1-BRD-14] [H1-BRD-T1.6] Goblin Miners mine; [H1-BRD-T1.4] Gnomes do when they were unsupported', () => {

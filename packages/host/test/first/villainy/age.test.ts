@@ -233,16 +233,23 @@ describe('the years', () => {
   });
 
   it('[H1-VIL-08] [H1-GEN-T2.12] [H1-INV-14] end undecided after the last of them', () => {
-    const world = inhabited({ villainyYears: 5 });
-    world.at = { age: 'villainy', phase: 'party', year: 5 };
-    playOut({ world, rule: (it) => setUpVillain(it, 1) }, { choose: { 'H1-VIL-02': ['dungeon master'] } });
-    playOut(
-      { world, rule: (it) => villainyStretch(it, { age: 'villainy', phase: 'wandering', year: 5 }) },
-      { dice: null },
-    );
+    const after = (year: number) => {
+      const world = villainous({ villainyYears: 5 });
+      cave(world, 10, 17);
+      playOut({ world, rule: (it) => setUpVillain(it, 0) }, { choose: { 'H1-VIL-02': ['dungeon master'] } });
+      const [me] = villainsOf(world) as [MonsterGroup];
+      // Too many for the party, and too few to conquer the world.
+      gain(world, me, 'H1-DMR-05', 'population', 10, 'set-up');
+      world.monsters.year = year;
+      playOut({ world, rule: (it) => villainyStretch(it, { age: 'villainy', phase: 'party', year }) }, { dice: null });
+      return world;
+    };
+    const early = after(4);
+    expect([early.monsters.over, early.at]).toEqual([null, { age: 'villainy', phase: 'villain', year: 5, nth: 0 }]);
+    const world = after(5);
+    expect(world.monsters.over).toMatchObject({ ending: 'undecided' });
     const ended = playOn(world);
-    expect(ended.at).toEqual({ age: 'over' });
-    expect(ended.outcome?.kind === 'undecided' || ended.monsters.year <= 5).toBe(true);
+    expect([ended.at, ended.outcome?.kind, ended.monsters.year]).toEqual([{ age: 'over' }, 'undecided', 5]);
   });
 });
 

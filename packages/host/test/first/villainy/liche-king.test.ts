@@ -7,7 +7,7 @@ import { adventure } from '../../../src/first/monsters/adventurers/explore.ts';
 import { alignmentOf, bears, homeOf, type MonsterGroup } from '../../../src/first/monsters/group.ts';
 import { lawsOf } from '../../../src/first/monsters/laws.ts';
 import { kill, settle } from '../../../src/first/monsters/losses.ts';
-import { loners } from '../../../src/first/monsters/state.ts';
+import { isAlive, loners } from '../../../src/first/monsters/state.ts';
 import { addLone } from '../../../src/first/monsters/wanderers/lone.ts';
 import { brokenByVillains } from '../../../src/first/villainy/invariants.ts';
 import { buildAll, newTomb } from '../../../src/first/villainy/liche-king/constructions.ts';
@@ -263,6 +263,22 @@ describe('the season of the Liche King', () => {
 });
 
 describe('whoever comes upon him', () => {
+  it('[H1-LIC-14] [H1-LIC-06] whoever enters one tomb has the legions of all others against them', () => {
+    const world = villainous();
+    kingdom(world, 28);
+    const grave = tomb(world, 10, 9);
+    tomb(world, 3, 18);
+    tomb(world, 6, 18);
+    const me = king(world);
+    way(world, cave(world, 10, 4.6), grave);
+    for (let i = 0; i < 3; i++) raise(world, me, 'H1-LIC-08');
+    const all = asFighter(world, me).population;
+    playOut({ world, rule: (it) => adventure(it, { size: all + 1, alignment: 'lawful' }) }, {});
+    const fight = world.journal.entries.find(({ clause }) => clause === 'H1-LIC-14');
+    expect(fight).toMatchObject({ lost: all, killed: all });
+    expect([all, isAlive(world, me)]).toEqual([4, false]);
+  });
+
   it('[H1-LIC-13] [H1-LIC-14] a party fights them all at once where they lie, and its end is one legion more', () => {
     const world = villainous();
     kingdom(world, 28);

@@ -4,7 +4,7 @@ import { hasSpace, putBead } from '../../../beads.ts';
 import { ONE_BEAD } from '../../measures.ts';
 import { note } from '../../note.ts';
 import type { Realm } from '../../realm.ts';
-import { joining, roomFit } from '../../words/rooms.ts';
+import { isInTheWay, joining, roomFit } from '../../words/rooms.ts';
 import { digAlong, roomBeside, roomHere } from '../work.ts';
 import { type ElfCiv, type Place, roomsOfPlace, SLAVE } from './elf-civ.ts';
 
@@ -55,7 +55,7 @@ const OFF = 1.5;
 function onStreet({ page }: Realm, { street }: Place, who: Elf): Point | null {
   if (!street) return null;
   const { path } = page.piece(street.piece).shape;
-  const fit = roomFit(ONE_BEAD, (it) => it.matter === 'open');
+  const fit = roomFit(ONE_BEAD, isInTheWay);
   for (let nth = 0; nth * OFF <= page.width; nth++) {
     for (const side of nth === 0 ? [0] : [1, -1]) {
       const x = street.at.x + side * nth * OFF;

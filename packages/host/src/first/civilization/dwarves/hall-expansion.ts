@@ -2,7 +2,7 @@ import { bounds, fits, type Piece, type Shape } from '@understory/page';
 import type { Clause, Rule } from '@understory/table';
 import { areaOfSize, type Size } from '../../measures.ts';
 import type { Realm } from '../../realm.ts';
-import { roomFit } from '../../words/rooms.ts';
+import { isInTheWay, roomFit } from '../../words/rooms.ts';
 import { roomsOf } from '../civ.ts';
 import { roomOf } from '../work.ts';
 import { middleOf, work } from './built.ts';
@@ -35,7 +35,7 @@ export function longer(world: Realm, hall: Piece): Grown | null {
   const attached = new Set([hall.id, ...world.page.touching(hall).map(({ id }) => id)]);
   const grownBy = (by: number, side: 1 | -1): Grown | null => {
     const size = { wide: right - left + by, high: bottom - top };
-    const fit = roomFit(size, (it) => it.matter === 'open' && !attached.has(it.id));
+    const fit = roomFit(size, (it) => isInTheWay(it) && !attached.has(it.id));
     const at = x + (side * by) / 2;
     return fits(world.page, fit, at, y) ? { shape: fit.shape(at, y), size } : null;
   };
