@@ -28,6 +28,8 @@ export type { OwnWords } from './own-words.ts';
 export { altOf } from './recap/alt.ts';
 export { beforeOf } from './recap/before.ts';
 export { blurbOf, lineOf } from './recap/blurb.ts';
+export { justNow } from './recap/now.ts';
+export { sharedOf } from './recap/shared.ts';
 export { sinceOf } from './recap/since.ts';
 export { titlesOf } from './recap/title.ts';
 

@@ -1,8 +1,9 @@
 import { secondEdition, secondOptions } from '@understory/host/second';
 import { Game, hands } from '@understory/table';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sentenceOf } from '../src/annals/annals.ts';
 import { type Chronicle, chronicleOf } from '../src/chronicle.ts';
-import { altOf, beforeOf, blurbOf, sinceOf, told, toMarkdown } from '../src/index.ts';
+import { altOf, beforeOf, blurbOf, justNow, sharedOf, sinceOf, told, toMarkdown } from '../src/index.ts';
 import { shortAltOf } from '../src/recap/alt.ts';
 import { lineOf } from '../src/recap/blurb.ts';
 import { titlesOf } from '../src/recap/title.ts';
@@ -80,6 +81,43 @@ describe('a world in a few words', () => {
       expect(words(before), before).toBeGreaterThanOrEqual(60);
       expect(words(before), before).toBeLessThanOrEqual(120);
       expect(before).toMatch(/What is asked now: Whom does it hunt\?$/);
+    }
+  });
+
+  it('[CH-REC-02] says whose turn it is, if it is somebody’s', () => {
+    for (const { soFar } of WORLDS) {
+      const whose = [...soFar.story.tale.cast.values()].find((it) => it.until === null)?.id ?? null;
+      const name = soFar.names.get(whose ?? '')?.full ?? '?';
+      const before = beforeOf(soFar, 'Whom does it hunt?', whose);
+      expect(before).toMatch(/It is the turn of [^.]+\. What is asked now: Whom does it hunt\?$/);
+      expect(before.split('It is the turn of')[1]?.toLowerCase()).toContain(name.replace(/^the /i, '').toLowerCase());
+      expect(beforeOf(soFar, null)).not.toContain('the turn of');
+    }
+  });
+
+  it('[CH-REC-04] what is shared tells no end unless the sharer says so', () => {
+    for (const { whole } of WORLDS) {
+      const [plain, all] = [sharedOf(whole, false), sharedOf(whole, true)];
+      expect(plain).toContain(blurbOf(whole, false));
+      expect(plain).not.toContain(lineOf(whole));
+      expect(all).toContain(blurbOf(whole, true));
+      expect(all).toContain(lineOf(whole));
+    }
+  });
+
+  it('[CH-REC-09] what just happened is the annals of the new facts, in at most twenty words', () => {
+    for (const { whole } of WORLDS) {
+      const { facts } = whole.story;
+      for (const it of facts.filter((_, i) => i % 7 === 0)) {
+        const said = justNow(whole, (it.ticks[0] ?? 0) - 1);
+        expect(said === '' ? 0 : words(said), said).toBeLessThanOrEqual(20);
+        for (const one of said.split('. ')) expect(one).toMatch(/^\P{Ll}/u);
+      }
+      const last = facts.findLast((it) => sentenceOf(it, whole) !== '');
+      const since = (last?.ticks[0] ?? 0) - 1;
+      if (last && words(sentenceOf(last, whole)) <= 20)
+        expect(justNow(whole, since)).toContain(sentenceOf(last, whole));
+      expect(justNow(whole, whole.story.tale.last)).toBe('');
     }
   });
 

@@ -12,8 +12,8 @@ import { stakeOf } from './stakes.ts';
 const words = new Catalogue('en-GB', RECAP, ENGLISH_FUNCTIONS);
 const MOST_ALIVE = 4;
 const MOST_THREADS = 3;
-/** Previously on: who lives, who is rich, what stands open between them, and what is asked (CH-REC-02). All of it is so at this moment. */
-export function beforeOf(chronicle: Chronicle, asked: string | null = null): string {
+/** Previously on: who lives, who is rich, what stands open between them, whose turn it is and what is asked (CH-REC-02). All of it is so now. */
+export function beforeOf(chronicle: Chronicle, asked: string | null = null, whose: string | null = null): string {
   const { story } = chronicle;
   const { last } = story.tale;
   const peoples = [...story.tale.cast.values()].filter((it) => it.isPeople && it.of === it.id && it.until === null);
@@ -24,7 +24,11 @@ export function beforeOf(chronicle: Chronicle, asked: string | null = null): str
     ...richest(chronicle, alive, last),
     ...openThreads(chronicle),
   ];
-  const end = asked === null ? [] : [words.sentence('before.asked', { asked })];
+  const turn = knownAs(whose, chronicle);
+  const end = [
+    ...(turn === null ? [] : [words.sentence('before.turn', { a: turn.named })]),
+    ...(asked === null ? [] : [words.sentence('before.asked', { asked })]),
+  ];
   const told = LATE.map((late) => [...standing, ...lastTold(chronicle, late), ...end].join(' '));
   return told.find((it) => it.split(' ').length >= FEWEST_WORDS) ?? told.at(-1) ?? '';
 }

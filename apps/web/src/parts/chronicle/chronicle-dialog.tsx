@@ -21,6 +21,7 @@ import { useTable } from '../../table/table-store.ts';
 import { lookBack } from '../../table/view-acts.ts';
 import { ownWordsOf } from '../../words/own-words.ts';
 import { SeatChoice } from './seat-choice.tsx';
+import { ShareBlurb } from './share-blurb.tsx';
 import { TellingParts } from './telling-parts.tsx';
 import { TitleAsk } from './title-ask.tsx';
 import { FORM_WORDS, GAUGE_WORDS, LANGUAGE_WORDS, VOICE_WORDS } from './words.ts';
@@ -82,6 +83,7 @@ export function ChronicleDialog({ onClose }: { onClose: () => void }) {
           {GAUGE_WORDS[gaugeWord(chronicle.gauge)]}
         </p>
         {language === 'en' && <p className="chronicle-lead">{isOver ? blurbOf(chronicle) : beforeOf(chronicle)}</p>}
+        {language === 'en' && <ShareBlurb chronicle={chronicle} />}
         <TellingParts telling={telling} onGo={goThere} />
         <div className="chronicle-tools">
           {(Object.keys(FORMS) as Form[]).map((form) => (

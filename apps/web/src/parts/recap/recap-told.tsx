@@ -1,7 +1,7 @@
 import { beforeOf, chronicleOfGame, sinceOf } from '@understory/chronicle';
 import { useMemo, useState } from 'react';
 import { keptWorld } from '../../storage/shelf.ts';
-import { usePageGame } from '../../table/page-game.ts';
+import { type PageGame, usePageGame } from '../../table/page-game.ts';
 import { useTable } from '../../table/table-store.ts';
 import { ownWordsOf } from '../../words/own-words.ts';
 import { promptOf } from '../../words/prompt-of.ts';
@@ -17,7 +17,7 @@ export function RecapTold({ since }: { since: number }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the world is the same object, and has changed
   const told = useMemo(() => {
     const chronicle = chronicleOfGame(game, undefined, ownWordsOf(game, pen));
-    const before = away >= A_DAY ? beforeOf(chronicle, promptOf(game).title) : '';
+    const before = away >= A_DAY ? beforeOf(chronicle, promptOf(game).title, turnOf(game)) : '';
     return { since: sinceOf(chronicle, since), before };
   }, [game, version, since, away, pen]);
   return (
@@ -30,4 +30,10 @@ export function RecapTold({ since }: { since: number }) {
       {told.since !== '' && <p className="recap-told">{told.since}</p>}
     </>
   );
+}
+
+/** Whose turn it is, where the ask is put to somebody in the world. */
+function turnOf({ ask, world }: PageGame): string | null {
+  const by = ask && 'by' in ask ? ask.by : null;
+  return world.groups.some(({ id }) => id === by) ? by : null;
 }

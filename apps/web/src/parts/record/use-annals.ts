@@ -1,5 +1,6 @@
 import type { Passage } from '@understory/chronicle/voices';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../desk/notices.ts';
 import type { PageGame } from '../../table/page-game.ts';
 import { useTable } from '../../table/table-store.ts';
 import { ownWordsOf } from '../../words/own-words.ts';
@@ -15,15 +16,24 @@ const REST = 800;
 export function useAnnals(game: PageGame | null, count: number): Annals | null {
   const wanted = useRecordFilter((filter) => filter.asAnnals);
   const pen = useTable((table) => table.pen.ofMap);
+  const heard = useRef<{ readonly of: PageGame; readonly tick: number } | null>(null);
   const [told, setTold] = useState<{ readonly of: PageGame; readonly annals: Annals } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the game is the same object, and has more lines
   useEffect(() => {
     // Before anybody counts turns there is nothing to fold.
     if (!wanted || !game || game.world.journal.age === 'primordial') return;
     let current = true;
     const timer = window.setTimeout(async () => {
-      const { annalsByTurn, chronicleOfGame } = await import('@understory/chronicle');
-      if (current) setTold({ of: game, annals: annalsByTurn(chronicleOfGame(game, undefined, ownWordsOf(game, pen))) });
+      const { annalsByTurn, chronicleOfGame, justNow } = await import('@understory/chronicle');
+      if (!current) return;
+      const chronicle = chronicleOfGame(game, undefined, ownWordsOf(game, pen));
+      setTold({ of: game, annals: annalsByTurn(chronicle) });
+      // Whoever reads by ear hears what came of their answer (CH-REC-09); a world that was only opened has no news.
+      const last = count - 1;
+      if (heard.current?.of === game && heard.current.tick < last) {
+        const news = justNow(chronicle, heard.current.tick);
+        if (news !== '') announce(news);
+      }
+      heard.current = { of: game, tick: last };
     }, REST);
     return () => {
       current = false;

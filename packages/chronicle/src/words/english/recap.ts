@@ -136,5 +136,6 @@ export const RECAP = {
      *[one] was driven from home and has
     } not come back.`,
   'before.last': 'What was worth telling of late: { $said }',
+  'before.turn': 'It is the turn of { $a }.',
   'before.asked': 'What is asked now: { $asked }',
 } as const;
