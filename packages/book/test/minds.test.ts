@@ -41,7 +41,7 @@ describe('what a faction wants and fears', () => {
     expect(it?.tags).toContain('trader');
     expect(it?.kind).toBe('denizen');
     expect(it?.rooms.map((at) => at.place.id)).toEqual(['h']);
-    expect(texts(it?.since ? [it.since] : [])[0]).toMatch(/turn/i);
+    expect(texts(it?.since ? [it.since] : [])[0]).toMatch(/turn|beginning/i);
     expect(texts(it?.deeds)).toEqual(['In turn 1 of the Age of Monsters they built the Saloon.']);
     expect([it?.wants.length, it?.fears.length, it?.standings.length]).toEqual([1, 1, 1]);
     expect(it?.pays).not.toBeNull();

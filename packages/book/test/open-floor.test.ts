@@ -72,6 +72,13 @@ describe('the open floor', () => {
     const level = { width: 10, height: 10, open: [hall, ...holes], doors: [], lights: [], pillars: [] };
     const { lines } = outlineOf(level);
     expect(lines.map((it) => it.length)).toEqual([5, 5]);
+    // Two doors that share a jamb, at the corner where the ring begins.
+    const doors = [
+      { kind: 'door', ends: [1, 1, 3, 1] },
+      { kind: 'door', ends: [1, 1, 1, 3] },
+    ] as const;
+    const [shared] = outlineOf({ ...level, open: [[1, 1, 1.1, 1, 9, 1, 9, 9, 1, 9, 1, 1.1]], doors }).lines;
+    for (const [i, it] of (shared ?? []).entries()) if (i > 0) expect(it).not.toEqual(shared?.[i - 1]);
     const file = (more: object) => JSON.stringify({ ...JSON.parse(uvtt(level, 'AAAA')), ...more });
     const point = { x: 5, y: 5 };
     expect(uvttFaults(file({ line_of_sight: [[point, point]] }), level, [])).toContain('a piece of wall has no length');

@@ -52,7 +52,7 @@ export function outlineOf(walled: Walled): Outline {
   for (let tolerance = TOLERANCE; ; tolerance *= 2) {
     const lines = walled.open
       .flatMap((ring) => cutAtEdges(withPoints(ring, fixed), walled))
-      .map((line) => simplified(line, tolerance, fixed))
+      .map((line) => simplified(line, tolerance, fixed).filter((it, i, all) => !isSame(all[i - 1], it)))
       .filter(isWall);
     if (lines.reduce((sum, it) => sum + it.length - 1, 0) <= MOST) return { lines, doors };
   }
