@@ -8,13 +8,15 @@ import { JOINED } from '../../src/playtest/joined/laws.ts';
 import { LAWS } from '../../src/playtest/monsters/age.ts';
 import { arriveAs } from '../../src/playtest/monsters/arrivals.ts';
 import { isAlive, lairOf, living } from '../../src/playtest/monsters/bands.ts';
-import { gainFolk } from '../../src/playtest/monsters/beads.ts';
+import { gainFolk, moveAll } from '../../src/playtest/monsters/beads.ts';
 import type { Band } from '../../src/playtest/monsters/den.ts';
+import { invade } from '../../src/playtest/monsters/invasion.ts';
 import { kinOf } from '../../src/playtest/monsters/kin.ts';
 import { moveAside } from '../../src/playtest/monsters/lair.ts';
+import { loseFolk } from '../../src/playtest/monsters/losses.ts';
 import { meetingPoint } from '../../src/playtest/monsters/meeting.ts';
 import { relocate } from '../../src/playtest/monsters/relocate.ts';
-import { neighbours, setTerritory } from '../../src/playtest/monsters/territory.ts';
+import { neighbours, setTerritory, settleTerritory } from '../../src/playtest/monsters/territory.ts';
 import { openPoints } from '../../src/playtest/words/open-space.ts';
 import { bandAt, hallBetween, has, meet, packAt, takeTurn, wild } from './bands-at.ts';
 import { caveAt, oreAt } from './elves-at.ts';
@@ -140,6 +142,27 @@ describe('voids and gateways', () => {
     expect(beast.lair).not.toBe(cave.id);
     expect(beast.territory.length).toBeGreaterThan(0);
     expect(JOINED.rooms(world.page).map(({ id }) => id)).not.toContain(cave.id);
+  });
+
+  it('[PT-ARR-09] [PT-WRD-T2.6] who finds a dead defender’s lair taken already goes aside', () => {
+    const world = wild();
+    const home = bandAt(world, 'delvers', '2/1', A);
+    const heir = bandAt(world, 'alpha', '1/0', { x: 20, y: 15 });
+    const invader = bandAt(world, 'breeders', '3/1', { x: 25, y: 8 });
+    setTerritory(world, invader, []);
+    invader.lair = null;
+    const lair = lairOf(world, home);
+    const laws = {
+      ...LAWS,
+      *encounter(it: PlaytestWorld) {
+        yield* loseFolk(it, home, 2, 'PT-KEY-02');
+        moveAll(it, heir, lair, 'PT-ARR-09');
+        yield* settleTerritory(it, heir);
+      },
+    };
+    play(world, (it) => invade(it, laws, invader, home), { dice: null });
+    expect([heir.lair, invader.lair === lair.id]).toEqual([lair.id, false]);
+    expect(brokenPromises(world).filter((it) => it.startsWith('PT-INV-10'))).toEqual([]);
   });
 
   it('[PT-NEX-15] a gateway is used once, its label stays, and miners come by their shaft', () => {

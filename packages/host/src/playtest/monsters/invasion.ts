@@ -1,7 +1,7 @@
 import type { Rule } from '@understory/table';
 import { note } from '../note.ts';
 import type { PlaytestWorld } from '../world.ts';
-import { denOf, isAlive, isOver, mayMeet } from './bands.ts';
+import { denOf, isAlive, isOver, living, mayMeet } from './bands.ts';
 import { moveAll } from './beads.ts';
 import type { Band } from './den.ts';
 import { moveAside } from './lair.ts';
@@ -22,7 +22,9 @@ export function* invade(world: PlaytestWorld, laws: Laws, band: Band, defender: 
   const { territory, lair } = defender;
   yield* laws.encounter(world, band, defender);
   if (isOver(world) || !isAlive(world, band)) return;
-  if (!isAlive(world, defender) && lair !== null && band.lair === null) {
+  // What a mutation brought forth may have invaded, and taken it, before (PT-WRD-T2.6).
+  const isTaken = living(world).some((it) => it.lair === lair);
+  if (!isAlive(world, defender) && lair !== null && band.lair === null && !isTaken) {
     moveAll(world, band, world.page.piece(lair), 'PT-ARR-09');
     // PT-ALP-13: an alpha has only what is round its lair.
     if (band.kind === 'alpha') yield* settleTerritory(world, band);
