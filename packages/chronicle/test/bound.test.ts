@@ -51,6 +51,9 @@ describe('[CH-LEG-20] the book in one file', () => {
     expect(listed.map((it) => `OEBPS/${it}`).sort()).toEqual(
       names.filter((it) => it.startsWith('OEBPS/') && !it.endsWith('.opf')).sort(),
     );
+    const all = files.map((it) => it.content).join('');
+    // A window upon the whole map: it keeps its measures.
+    expect(all).toMatch(/<image href="map-\d+\.svg" x="0" y="0" width="30" height="21"/);
     for (const { name, content } of files.filter((it) => it.name.endsWith('.xhtml'))) {
       expect(unclosed(content), name).toEqual([]);
       for (const to of allOf(content, /href="([^":]+)"/g)) expect(listed, `${name}: ${to}`).toContain(to);

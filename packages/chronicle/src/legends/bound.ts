@@ -137,7 +137,7 @@ export function legendsEpub(chronicle: Chronicle, plates: Plates | null = null):
   const mark: Shelfmark = { ...markOf(plates, ticks), page: (id) => `${id}.xhtml` };
   const files = pages.map((it) => ({
     name: `OEBPS/${it.id}.xhtml`,
-    content: xhtml(it.title, shown(it, inFile(mark))),
+    content: xhtml(it.title, shown(it, inFile(mark, plates))),
   }));
   const maps =
     plates === null ? [] : [...ticks].map((tick) => ({ name: `OEBPS/${plate(tick)}.svg`, content: plates.map(tick) }));
@@ -182,18 +182,16 @@ ${pages.map(({ id }) => `<itemref idref="${id}"/>`).join('\n')}
   ];
 }
 
-/** In a book of many files each has its own map beside it. */
-function inFile(mark: Shelfmark): Shelfmark {
+/** In a book of many files each map lies beside the pages. */
+function inFile(mark: Shelfmark, plates: Plates | null): Shelfmark {
   return {
     ...mark,
     picture: (it) => {
       const made = mark.picture(it);
-      if (made === null || typeof made === 'string') return made;
-      const [first, ...rest] = made.children;
-      if (typeof first === 'string' || first?.tag !== 'use') return made;
-      const { box } = it;
-      const map = el('image', { href: `${plate(it.tick)}.svg`, x: 0, y: 0, width: '100%', height: '100%' });
-      return { ...made, attributes: { ...made.attributes, 'data-box': `${box.width}` }, children: [map, ...rest] };
+      if (plates === null || made === null || typeof made === 'string') return made;
+      const { width, height } = plates;
+      const map = el('image', { href: `${plate(it.tick)}.svg`, x: 0, y: 0, width, height });
+      return { ...made, children: [map, ...made.children.slice(1)] };
     },
   };
 }
