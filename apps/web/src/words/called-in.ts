@@ -12,7 +12,8 @@ export function calledIn<W extends object>({ rulebook: { telling }, world }: Gam
   return made;
 }
 
-interface GameInWords<W> {
+/** A game, as far as its words go. */
+export interface GameInWords<W> {
   readonly rulebook: { readonly telling: Pick<Telling<W>, 'called'> };
   readonly world: W;
 }

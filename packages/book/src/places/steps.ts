@@ -4,7 +4,7 @@ import { openPieces, type Place, type Way } from './place.ts';
 import { TOUCH, Touching } from './touching.ts';
 
 /** Where one comes in: from the surface, from beyond the page's sides, or from the depths under it (TA-ARE-23). */
-export type MouthTo = 'surface' | 'beyond' | 'depths';
+type MouthTo = 'surface' | 'beyond' | 'depths';
 
 export interface Mouth {
   readonly piece: Piece;

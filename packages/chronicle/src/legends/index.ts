@@ -1,6 +1,6 @@
 /** The door to the legends: pages as data, how they are shown, and what finds one. */
 
-export { type BoundFile, legendsEpub, legendsHtml, legendsMarkdown, type Plates } from './bound.ts';
+export { legendsEpub, legendsHtml, legendsMarkdown, type Plates } from './bound.ts';
 export { EVERYTHING, groupsListed, narrowed, type Wanted } from './boxes.ts';
 export { groupPage } from './contents.ts';
 export { Legends } from './legends.ts';

@@ -2,6 +2,7 @@ import { ageOf } from '@understory/page';
 import type { Chronicle } from '../chronicle.ts';
 import { type Fact, isBecoming, tickOf } from '../facts/fact.ts';
 import { strongest } from '../gauge.ts';
+import { STRENGTH } from '../ironies/irony.ts';
 import { arrivalOf } from './arrivals.ts';
 import type { Beat } from './beat.ts';
 import { briefLives } from './brief-lives.ts';
@@ -203,11 +204,14 @@ function withLeader(beats: Beat[], facts: readonly Fact[], chronicle: Chronicle,
   if (!led || at < 0) return beats;
   // What came of a deed at once stands next to it.
   let after = at + 1;
-  while (FOLLOWS.has(beats[after]?.key ?? '') || beats[after]?.key.startsWith('irony')) after++;
+  while (FOLLOWS.has(beats[after]?.key ?? '')) after++;
   return beats.toSpliced(after, 0, led);
 }
 
-const FOLLOWS: ReadonlySet<string> = new Set(['driven', 'left.one', 'died', 'left.treasure', 'left.taken']);
+const FOLLOWS: ReadonlySet<string> = new Set([
+  ...['driven', 'left.one', 'died', 'left.treasure', 'left.taken'],
+  ...Object.keys(STRENGTH).map((it) => `irony ${it}`),
+]);
 
 const isAbout = ({ a, b, c }: Beat, group: string) => a === group || b === group || c === group;
 

@@ -14,7 +14,7 @@ export { FINE, PEN_LIMITS } from './limits.ts';
 export { isBendable, isMovable } from './moved.ts';
 export { penLabel, penName } from './penned.ts';
 export { isShapely, ROOM_SHAPES, type RoomShape } from './room-shapes.ts';
-export { type SaidOfWorld, saidIn } from './said-in.ts';
+export { saidIn } from './said-in.ts';
 export { STICKERS, stickerSvg } from './stickers.ts';
 export { strokePath } from './stroke.ts';
 export { treasureIds, whatItWas } from './what-it-was.ts';

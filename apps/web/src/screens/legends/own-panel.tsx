@@ -3,7 +3,7 @@ import { LONGEST_NAME } from '@understory/table';
 import { type FormEvent, useState } from 'react';
 
 /** Who may know of a thing. */
-export type Known = 'secret' | 'told' | 'usual';
+type Known = 'secret' | 'told' | 'usual';
 
 const KNOWN: Readonly<Record<Known, string>> = {
   usual: 'whoever was near',
