@@ -202,4 +202,70 @@ describe('how sagas read, in numbers', () => {
     for (const messages of Object.values(SAGA))
       for (const it of messages) expect(typeof it === 'string' ? it : it.say).not.toMatch(refused);
   });
+
+  const textOf = (paragraph: readonly { readonly text: string }[]) => paragraph.map((it) => it.text).join(' ');
+  const wordsIn = (text: string) => wordsOf(text).length;
+
+  it('[CH-STR-03] a paragraph has two to nine sentences and 25 to 140 words, few of them under 35', () => {
+    const paragraphs = all().flatMap(({ chapters }) => chapters.flatMap((it) => it.paragraphs));
+    const short = paragraphs.filter((it) => it.length < 2 || wordsIn(textOf(it)) < 25);
+    for (const it of paragraphs) {
+      expect(it.length, textOf(it)).toBeLessThanOrEqual(9);
+      expect(wordsIn(textOf(it)), textOf(it)).toBeLessThanOrEqual(145);
+    }
+    // Between two that are full a short one has to stand.
+    expect(short.length / paragraphs.length).toBeLessThan(0.06);
+    expect(paragraphs.filter((it) => wordsIn(textOf(it)) < 35).length / paragraphs.length).toBeLessThan(0.25);
+  });
+
+  it('[CH-STR-04] after the beginning no chapter is too short for one, and none too long', () => {
+    const chapters = all().flatMap((it) => it.chapters.slice(1));
+    const lengths = chapters.map((it) => it.paragraphs.reduce((sum, one) => sum + wordsIn(textOf(one)), 0));
+    for (const it of lengths) expect(it).toBeLessThanOrEqual(620);
+    expect(lengths.filter((it) => it < 120).length / lengths.length).toBeLessThan(0.05);
+    for (const { paragraphs } of chapters) expect(paragraphs[0]?.[0]?.text).not.toMatch(/^The Age of/);
+  });
+
+  it('[CH-STR-07] begins with the world in 70 words at most, and ends in a sentence of 14', () => {
+    for (const { chapters } of all()) {
+      const opening = chapters[0]?.paragraphs[0]?.filter((it) => /^(creation|ground|features)/.test(it.template)) ?? [];
+      expect(opening.length).toBeGreaterThan(0);
+      expect(wordsIn(textOf(opening))).toBeLessThanOrEqual(70);
+      const last = chapters.at(-1)?.paragraphs.at(-1) ?? [];
+      expect(last.some((it) => it.template.startsWith('alive'))).toBe(true);
+      expect(wordsIn(last.at(-1)?.text ?? '')).toBeLessThanOrEqual(14);
+    }
+  });
+
+  it('[CH-IRO-03] at most one irony in a paragraph, and each kind once in a saga', () => {
+    for (const { chapters } of all()) {
+      const kinds = (it: { readonly template: string }) => /^irony\.[^#]+/.exec(it.template)?.[0] ?? [];
+      const told = chapters.flatMap((it) => it.paragraphs.flat().flatMap(kinds));
+      expect(new Set(told).size).toBe(told.length);
+      const words = chapters.flatMap((it) => it.paragraphs).reduce((sum, it) => sum + wordsIn(textOf(it)), 0);
+      expect(told.length).toBeLessThanOrEqual(Math.ceil((words * 5) / 1000) + 1);
+    }
+  });
+
+  it('[CH-REF-07] beds of rock have no numbers, and lie as deep as they lie', () => {
+    const text = all()
+      .flatMap(({ chapters }) => chapters.flatMap((it) => it.paragraphs.map(textOf)))
+      .join(' ');
+    expect(text).not.toMatch(/\bstrat(?:um|a) \d|\b(?:first|second|third|fourth|\dth) (?:stratum|bed of rock)/i);
+    expect(text).toMatch(/half-way down|just under the surface|at the bottom|far down/);
+  });
+
+  it('[CH-VOI-07] tells of nobody who plays, and of chance as closeness', () => {
+    for (const { chapters } of all())
+      for (const { text } of chapters.flatMap((it) => it.paragraphs.flat()))
+        expect(text).not.toMatch(/\b(?:you|your|player|dice|rolled|bead|turn order)\b/i);
+  });
+
+  it('[CH-TST-06] reads easily: plain words, and no more than that', () => {
+    for (const edition of EDITIONS) {
+      const ease = mean(of(edition).map((it) => it.measured.ease));
+      expect(ease, edition).toBeGreaterThanOrEqual(55);
+      expect(ease, edition).toBeLessThanOrEqual(83);
+    }
+  });
 });

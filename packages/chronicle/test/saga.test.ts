@@ -323,6 +323,17 @@ describe('the catalogue of the saga', () => {
     expect(texts.filter((it) => refused.test(it) || /[!?…]/.test(it))).toEqual([]);
   });
 
+  it('[CH-REF-08] tells time by turns and by what was before, and never by a time of day', () => {
+    expect(texts.filter((it) => /\b(morning|noon|evening|midnight|that night|next day|that day)\b/i.test(it))).toEqual(
+      [],
+    );
+    // First in a paragraph by its count; then by how long after.
+    const facts = [fact('stole', 10, 1, 'a', 'b', { odds: 3 }), fact('fought', 50, 5, 'b', 'a', { odds: 3 })];
+    const who = [named('a', 'Anders'), named('b', 'Borrik')];
+    const told = sentencesOf([fact('came', 1, 1, 'a'), fact('came', 2, 1, 'b'), ...facts], { who });
+    expect(told.find(({ ticks }) => ticks.includes(50))?.text).toMatch(/four (?:more )?turns|fifth turn/i);
+  });
+
   it('never speaks of beads, rolls, players or turn order', () => {
     expect(texts.filter((it) => /[●○★❖]|\b(player|bead|roll|dice|you)\b/i.test(it))).toEqual([]);
   });

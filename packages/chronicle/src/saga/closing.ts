@@ -37,6 +37,8 @@ export function closing(chronicle: Chronicle): Beat[] {
     });
   else if (plain > 0) beats.push({ ...at, key: 'lying.plain', args: { n: plain } });
   beats.push(...onlooker(chronicle));
+  // What may still change is not told as the last of it (CH-IRO-06, CH-VOI-07).
+  if (!tale.isOver) return [...beats, { ...at, key: 'so far' }];
   const [story_] = tale.origins.stories;
   const key = `last.${story_}`;
   beats.push({

@@ -42,10 +42,11 @@ const JOINED = 86;
 const SHORT = 6;
 const SHORT_EVERY = 60;
 /** … and after so many a few words are set between. */
-const BRIDGE_EVERY = 190;
+const BRIDGE_EVERY = 150;
 /** Who came, who led, who rose, what was left: no deed of anybody. */
 const NO_DEED =
   /^(?:came|leader|others|capital|left|alive|lying|called|party|six|ten|height|features|works)|^(?:ended|last|rose|irony|eater and guest|idle|visitors|offers)/;
+const SUMMED = /^(?:people|toil|halls|height|colonies|troubles)/;
 /** After so many turns a sentence within a paragraph says how long it was. */
 const LONG_AFTER = 2;
 const LAST_OF = /^(?:left|built|passed|gathered)(?!.* \+ )/;
@@ -332,6 +333,8 @@ export class Teller {
     },
   ): string {
     const { key, age, turn } = beat;
+    // The life of a people is summed up, and who was there in another age has no turn in this one.
+    if (SUMMED.test(key) || beat.args?.['span'] === 'age') return '';
     if (isFirst) return lead !== null || this.#isBefore(age, turn) ? this.#whenOf(beat, about) : '';
     const last = this.#last;
     if (lead === null || turn < 1 || age !== last.age || NO_DEED.test(key)) return '';

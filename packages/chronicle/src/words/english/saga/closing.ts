@@ -54,6 +54,12 @@ export const CLOSING = {
        *[other] are { N($n) } treasures
     }, [scattered about|here and there|in the deep].`,
   ],
+  'so far': [
+    'That is how it stands so far.',
+    'So far nothing more has happened.',
+    'This is all there is to tell so far.',
+    'Nobody knows more so far.',
+  ],
   'last.3': [
     'It came out exactly so.',
     'The deity has made no changes.',
