@@ -3,7 +3,7 @@ import type { Called, Name } from '../names/names.ts';
 import { seatsOf } from '../standing.ts';
 import type { Story } from '../story.ts';
 import { actorOf, type Tale } from '../tale.ts';
-import { depthOf, diggings, hollow, ownHollow, workNoun } from '../words/english/forms.ts';
+import { article, depthOf, diggings, hollowNoun, ownHollow, workNoun } from '../words/english/forms.ts';
 import { Spot } from '../words/spot.ts';
 
 /** Places in words: by what they are, whose work they were, and how deep they lie (CH-REF-05, -07). */
@@ -51,18 +51,36 @@ export class Places {
     const pronoun = this.#names.get(owner ?? '')?.pronoun ?? 'they';
     const name = text === lair ? lair : null;
     const before = this.#before(id, by);
-    return new Spot({ text, name, piece: id, deep: this.#deep(id, text), before, isOwn: owner === by, pronoun });
+    return new Spot({ text, name, piece: id, ...this.#others(id, by), before, isOwn: owner === by, pronoun });
   }
 
-  /** The same by how deep it lies, where that can be said (CH-REF-07). */
-  #deep(id: string | null, text: string): string | null {
-    const stratum = this.stratum(id);
-    const { strata } = this.#tale.origins;
+  /** One of several, told as one more of its kind, and by how deep it lies, where that can be said (CH-REF-05, -07). */
+  #others(id: string | null, by: string | null): { readonly deep: string | null; readonly another: string | null } {
+    const noun = this.#nounOf(id, by);
     const piece = id === null ? undefined : this.#pieces.get(id);
-    if (!piece || stratum === null || strata < FEW_STRATA || !/^an? /.test(text)) return null;
-    const isOwn = actorOf(this.#tale, piece.owner)?.isPeople === false;
-    const noun = isOwn ? hollow(piece.what.kind) : plainly(this.#tale.called(piece.what, false));
-    return `${noun} ${depthOf(stratum, strata)}`;
+    if (!piece || noun === null) return { deep: null, another: null };
+    const { strata } = this.#tale.origins;
+    const builder = actorOf(this.#tale, piece.owner);
+    const whose = builder?.isPeople && builder.isNamed ? ` of ${builder.given}` : '';
+    const deep =
+      piece.stratum === null || strata < FEW_STRATA
+        ? null
+        : `${article(noun)} ${noun} ${depthOf(piece.stratum, strata)}`;
+    return { deep, another: `another ${noun}${whose}` };
+  }
+
+  /** What a place is one of several of; null for what has a name, or is the only one. */
+  #nounOf(id: string | null, by: string | null): string | null {
+    const piece = id === null ? undefined : this.#pieces.get(id);
+    if (!piece || this.#tale.placeNames.has(piece.id) || this.#lairs.has(piece.id)) return null;
+    const builder = actorOf(this.#tale, piece.owner);
+    if (builder && !builder.isPeople) {
+      const isWork = this.#story.ofKind('built').some((it) => it.piece === id && it.thing !== null);
+      return isWork && builder.id !== by ? null : hollowNoun(piece.what.kind);
+    }
+    const bare = plainly(this.#tale.called(piece.what, true));
+    const isSingle = plainly(this.#tale.called(piece.what, false)) === `${article(bare)} ${bare}`;
+    return isSingle && this.#alike.get(keyOf(piece)) !== 1 ? bare : null;
   }
 
   /** Who lived there last before somebody did (CH-FCT-07). */

@@ -209,8 +209,12 @@ function withLeader(beats: Beat[], facts: readonly Fact[], chronicle: Chronicle,
 }
 
 const FOLLOWS: ReadonlySet<string> = new Set([
-  ...['driven', 'left.one', 'died', 'left.treasure', 'left.taken'],
-  ...Object.keys(STRENGTH).map((it) => `irony ${it}`),
+  'driven',
+  'left.one',
+  'died',
+  'left.treasure',
+  'left.taken',
+  ...Object.keys(STRENGTH).map((it) => `irony.${it}`),
 ]);
 
 const isAbout = ({ a, b, c }: Beat, group: string) => a === group || b === group || c === group;

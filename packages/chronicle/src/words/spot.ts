@@ -9,6 +9,8 @@ export class Spot extends Thing {
   readonly piece: string | null;
   /** The same told by how deep it lies: "a hollow half-way down" (CH-REF-07). */
   readonly #deep: string | null;
+  /** The same as one more of its kind; null for what there is only one of, or has a name. */
+  readonly #another: string | null;
   /** Who lived there last before. */
   readonly before: string | null;
   readonly #isOwn: boolean;
@@ -19,6 +21,7 @@ export class Spot extends Thing {
     readonly name: string | null;
     readonly piece: string | null;
     readonly deep: string | null;
+    readonly another: string | null;
     readonly before: string | null;
     readonly isOwn: boolean;
     readonly pronoun: Pronoun;
@@ -27,6 +30,7 @@ export class Spot extends Thing {
     this.name = of.name;
     this.piece = of.piece;
     this.#deep = of.deep;
+    this.#another = of.another;
     this.before = of.before;
     this.#isOwn = of.isOwn;
     this.#pronoun = of.pronoun;
@@ -38,10 +42,10 @@ export class Spot extends Thing {
    */
   after(told: ReadonlyMap<string, string | null>, before: string | null): string {
     const text = this.toString();
-    if (!/^an? /.test(text) || !told.has(text)) return text;
+    if (this.#another === null || !told.has(text)) return text;
     if (before !== null) return oldHome(before);
     if (told.get(text) === this.piece) return text;
-    return this.#deep !== null && !told.has(this.#deep) ? this.#deep : text.replace(/^an? /, 'another ');
+    return this.#deep !== null && !told.has(this.#deep) ? this.#deep : this.#another;
   }
 
   /** Said for the first time; `nth` is how many new places were told before it, so that not all are told alike. */

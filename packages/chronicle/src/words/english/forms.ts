@@ -69,9 +69,14 @@ export function diggings(kind: string, whose: string): string {
   return `${hollow(kind)} dug by ${whose}`;
 }
 
-export function hollow(kind: string): string {
-  if (kind.startsWith('tunnel')) return 'a tunnel';
-  return kind.startsWith('mined-out') ? 'a working' : 'a hollow';
+function hollow(kind: string): string {
+  return `a ${hollowNoun(kind)}`;
+}
+
+/** What somebody has dug, without an article. */
+export function hollowNoun(kind: string): string {
+  if (kind.startsWith('tunnel')) return 'tunnel';
+  return kind.startsWith('mined-out') ? 'working' : 'hollow';
 }
 
 /** A home with a name, where it is first told of: dug by who is spoken of, or by somebody else. */
