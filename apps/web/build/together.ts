@@ -19,11 +19,11 @@ interface Together {
 
 /** What is wanted at the same time; what an earlier one has, a later one leaves to it. */
 const TOGETHER: readonly Together[] = [
-  { name: 'shelf', begin: ['main.tsx'], packages: ['ink'] },
+  { name: 'shelf', begin: ['main.tsx'], packages: ['ink', 'table'] },
   {
     name: 'table',
-    begin: ['screens/table/table-screen.tsx', 'screens/table/open-table.ts', 'parts/frame/table-frame.tsx'],
-    packages: [],
+    begin: ['screens/table/table-screen.tsx', 'parts/frame/table-frame.tsx'],
+    packages: ['table'],
   },
   { name: 'drawn', begin: ['../../../packages/ink/src/draw-map.ts'], packages: ['ink', 'page', 'ruler'] },
   {

@@ -61,13 +61,14 @@ export {
   tellerOf,
 } from './in-words.ts';
 export { type Entry, type Happening, Journal } from './journal.ts';
+export { load, loading } from './load.ts';
 export { readJson } from './outside.ts';
 export { type Parting, partedSentence } from './parting.ts';
 export type { PlainRow } from './plain-row.ts';
 export { optionsOf, playouts } from './playouts.ts';
 export { Impossible, Problem, unreachable } from './problem.ts';
 export type { Opened } from './reopen.ts';
-export { checkSave, LARGEST_BESIDE, LARGEST_SAVE, load, loading, readSave, type Save, save } from './save.ts';
+export { checkSave, LARGEST_BESIDE, LARGEST_SAVE, readSave, type Save, save } from './save.ts';
 export { answerSchema, answers } from './saved-answers.ts';
 export { slips } from './slips.ts';
 export { type Notable, notableOf, type Sort, type Sorts, sortOf } from './sorts.ts';

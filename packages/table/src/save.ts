@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { inOneGo } from './bits.ts';
 import { firstFault } from './fault.ts';
-import type { Game, Rulebook, Told } from './game.ts';
+import type { Game, Told } from './game.ts';
 import { handsSchema } from './hand.ts';
 import { checkDepth, readJson } from './outside.ts';
 import { Problem } from './problem.ts';
-import { type Kept, type Opened, reopening } from './reopen.ts';
-import { answerSchema, answers, MOST_STEPS, stepSchema, trailOf } from './saved-answers.ts';
+import { answerSchema, answers, MOST_STEPS, stepSchema } from './saved-answers.ts';
 import { sumsOf, sumsSchema } from './sums.ts';
 
 const SAVE_VERSION = 2;
@@ -93,32 +91,4 @@ function checked(data: unknown): Save {
   const save = saveSchema.safeParse(data);
   if (!save.success) throw new Problem(`This save is damaged: ${firstFault(save.error)}.`);
   return save.data;
-}
-
-export function load<W extends Told, O>(saved: Save, rulebook: Rulebook<W, O>): Opened<W, O> {
-  return inOneGo(loading(saved, rulebook));
-}
-
-/** The same bit by bit. */
-export function loading<W extends Told, O>(saved: Save, rulebook: Rulebook<W, O>): ReturnType<typeof reopening<W, O>> {
-  return reopening(keptIn(saved), rulebook);
-}
-
-function keptIn(saved: Save): Kept {
-  const { answers, steps, redo, redoSteps } = saved;
-  const trail = [...trailOf(answers, 0, steps), ...trailOf(redo, steps, redoSteps)];
-  return {
-    ...saved,
-    called: 'save',
-    sums: saved.version === 1 ? null : saved.sums,
-    beside: saved.beside,
-    *play(game, to) {
-      for (const given of trail.slice(game.step, to)) {
-        const stopped = game.replay([given]);
-        if (stopped) return stopped;
-        yield;
-      }
-      return null;
-    },
-  };
 }

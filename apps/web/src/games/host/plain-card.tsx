@@ -1,22 +1,23 @@
-import { centreOf } from '@understory/page';
-import { Fragment, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Beads } from '../../desk/beads.tsx';
-import { useTreasureNamed } from '../../parts/pen/named.ts';
 import { ClauseLink } from '../../parts/rulebook/clause-link.tsx';
 import { usePageGame } from '../../table/page-game.ts';
 import { lookAt } from '../../table/view-acts.ts';
-import type { Card, CardPlace, CardStep, CardWork, Epic } from './card.ts';
+import type { Card, CardStep } from './card.ts';
 import '../../parts/frame/card.css';
+
+const Holdings = lazy(() => import('./holdings.tsx').then((it) => ({ default: it.Holdings })));
 
 /** What is being played, step by step: what is done is ticked, what is being done is lit. */
 export function PlainCard({
-  card: { title, subtitle, counts, steps, aside, places, facts, epics, works },
+  card,
   children,
 }: {
   card: Card;
   /** What belongs to the step that is being done. */
   children?: ReactNode;
 }) {
+  const { title, subtitle, counts, steps, aside, places, facts, epics, works } = card;
   return (
     <>
       <div className="card-head">
@@ -36,77 +37,11 @@ export function PlainCard({
           <p className="aside">{aside.names.join(', ')}</p>
         </>
       )}
-      {facts && facts.length > 0 && (
-        <dl>
-          {facts.map(({ title: about, text }) => (
-            <Fragment key={about}>
-              <dt>{about}</dt>
-              <dd>{text}</dd>
-            </Fragment>
-          ))}
-        </dl>
+      {[facts, places, epics, works].some((it) => it && it.length > 0) && (
+        <Suspense>
+          <Holdings card={card} />
+        </Suspense>
       )}
-      {places && places.length > 0 && <Places places={places} />}
-      {epics && epics.length > 0 && <Epics epics={epics} />}
-      {works && works.length > 0 && <Works works={works} />}
-    </>
-  );
-}
-
-/** Where a people lives, with what is there. */
-function Places({ places }: { places: readonly CardPlace[] }) {
-  return (
-    <>
-      <h3>Cities and colonies</h3>
-      <ul className="card-places">
-        {places.map(({ id, name, counts }) => (
-          <li key={id}>
-            {name} <Beads counts={counts} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** A click shows where it lies. */
-function Epics({ epics }: { epics: readonly Epic[] }) {
-  const { page } = usePageGame().world;
-  const named = useTreasureNamed();
-  const show = (id: string) => {
-    const piece = page.pieces.find((it) => it.id === id);
-    if (piece) lookAt({ what: 'piece', id, ...centreOf(piece.shape) });
-  };
-  return (
-    <>
-      <h3>Epic treasures</h3>
-      <ul className="epics">
-        {epics.map((epic) => (
-          <li key={epic.id}>
-            <button type="button" className="plain-button" onClick={() => show(epic.piece)}>
-              <span aria-hidden="true">❖</span> {named(epic)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** What may be built: ticked when it stands, lit when it could be built now, else with the reason why not. */
-function Works({ works }: { works: readonly CardWork[] }) {
-  return (
-    <>
-      <h3>Constructions</h3>
-      <ul className="works">
-        {works.map(({ name, does, at, built, whyNot }) => (
-          <li key={name} className={built ? 'built' : whyNot === null ? 'may' : 'not'} title={whyNot ?? does}>
-            <span aria-hidden="true">{built ? '✓' : '☐'}</span> {name}
-            {at !== undefined && <small> at {at}</small>}
-            <span className="unseen">{built ? ', built' : whyNot === null ? ', can be built' : `, ${whyNot}`}</span>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

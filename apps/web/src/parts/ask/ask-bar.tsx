@@ -7,7 +7,6 @@ import { DiceTray } from '../dice/dice-tray.tsx';
 import { ClauseLink } from '../rulebook/clause-link.tsx';
 import { ChooseAnswers } from './choose-answers.tsx';
 import { useFocusStays } from './focus-stays.ts';
-import { PlayingBar } from './playing-bar.tsx';
 import { RollAnswers } from './roll-answers.tsx';
 import './ask-bar.css';
 
@@ -16,6 +15,7 @@ const EndAnswers = lazy(() => import('./end-answers.tsx').then((it) => ({ defaul
 const NameAnswers = lazy(() => import('./name-answers.tsx').then((it) => ({ default: it.NameAnswers })));
 const SpotAnswers = lazy(() => import('./spot-answers.tsx').then((it) => ({ default: it.SpotAnswers })));
 const LookingBack = lazy(() => import('./looking-back.tsx').then((it) => ({ default: it.LookingBack })));
+const PlayingBar = lazy(() => import('./playing-bar.tsx').then((it) => ({ default: it.PlayingBar })));
 const Elsewhere = lazy(() => import('./elsewhere.tsx').then((it) => ({ default: it.Elsewhere })));
 
 /** What the game asks now, in its own words, and every way to answer. */
@@ -34,9 +34,18 @@ function Now() {
   const moment = useTable((table) => table.view.moment);
   const elsewhere = useTable((table) => table.elsewhere);
   const playing = usePlaying((it) => it.now);
-  if (playing) return <PlayingBar playing={playing} />;
   return (
-    <Suspense>{elsewhere ? <Elsewhere /> : moment === null ? <Asked /> : <LookingBack moment={moment} />}</Suspense>
+    <Suspense>
+      {playing ? (
+        <PlayingBar playing={playing} />
+      ) : elsewhere ? (
+        <Elsewhere />
+      ) : moment === null ? (
+        <Asked />
+      ) : (
+        <LookingBack moment={moment} />
+      )}
+    </Suspense>
   );
 }
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { playAge, playChapter, playToEnd, redo, step, undo } from '../../table/acts.ts';
 import { pageGame } from '../../table/page-game.ts';
 import { useGame, useTable } from '../../table/table-store.ts';
-import { watch } from '../../table/watch.ts';
+import { watchFate } from '../../table/watching.ts';
 
 const BranchesDialog = lazy(() =>
   import('../branches/branches-dialog.tsx').then((it) => ({ default: it.BranchesDialog })),
@@ -36,7 +36,7 @@ export function TableActs() {
       <Act text="Turn ▸▸" keys="t" title="Play on to the next chapter or turn" off={over} run={playChapter} />
       {pageGame(game) && <Act text="Age ▸▸▸" keys="a" title="Play on to the next age" off={over} run={playAge} />}
       <Act text="To the end" keys="e" title="Play the whole history" off={over} run={playToEnd} />
-      <Act text="Watch" keys="w" title="Watch fate play on, and stop it when you like" off={over} run={watch} />
+      <Act text="Watch" keys="w" title="Watch fate play on, and stop it when you like" off={over} run={watchFate} />
       <Act text="Hands" keys="h" title="Who decides and who rolls" run={() => setOpened('hands')} />
       <Act text="Branches" keys="b" title="What if it had gone otherwise?" run={() => setOpened('branches')} />
       <Act text="Export" keys="x" title="Take the world with you" run={() => setOpened('export')} />

@@ -10,7 +10,6 @@ import { lineOf, toldAt } from '../../words/line-of.ts';
 import { chapterTitle } from '../../words/time.ts';
 import { useFilm } from './film.ts';
 import { NotableButtons, NotableTicks } from './notable-ticks.tsx';
-import { replayTurn } from './replay-turn.ts';
 import './timeline.css';
 
 /** The ages as one bar, to scrub and to play like a film. */
@@ -57,7 +56,7 @@ export function Timeline() {
         aria-label="Replay this turn"
         title="See this turn again (y)"
         disabled={last < 1 || isPlaying}
-        onClick={replayTurn}
+        onClick={() => void import('./replay-turn.ts').then((it) => it.replayTurn())}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M4.5 10a5.5 5.5 0 1 0 2-4.2M6.8 2.2v4h4" fill="none" stroke="currentColor" strokeWidth="2" />

@@ -7,7 +7,6 @@ import { letGoWhenWanted } from '../../table/hold-table.ts';
 import { settled } from '../../table/keep-table.ts';
 import { lay } from '../../table/lay-table.ts';
 import { useTable } from '../../table/table-store.ts';
-import { opened } from './opened.ts';
 
 /** The other window has let a world go that lies on this one's table too: it is played and kept here from now on. */
 export async function takeOver(id: string): Promise<void> {
@@ -19,6 +18,7 @@ export async function takeOver(id: string): Promise<void> {
 async function layAgain(id: string, elsewhere: boolean): Promise<void> {
   const kept = await keptGame(id);
   if (!kept || useTable.getState().id !== id) return;
+  const { opened } = await import('./opened.ts');
   const found = await opened(checkSave(kept.save));
   const { id: now, begun, view, name, following } = useTable.getState();
   if (now !== id) return;
@@ -45,8 +45,12 @@ async function follow(): Promise<void> {
   }
 }
 
-/** What other windows do to the world on the table is seen here. */
+let isWatching = false;
+
+/** What other windows do to the world on the table is seen here, from the first time that this is asked for. */
 export function watchOtherWindows(): void {
+  if (isWatching) return;
+  isWatching = true;
   onTold((said) => {
     if (said.what === 'written' && said.id === useTable.getState().id) void follow();
   });

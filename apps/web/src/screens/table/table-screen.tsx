@@ -8,8 +8,10 @@ import { pageGame } from '../../table/page-game.ts';
 import { useTable } from '../../table/table-store.ts';
 import { lookAt, lookBack } from '../../table/view-acts.ts';
 import { toldAt } from '../../words/line-of.ts';
-import { openKept } from './open-table.ts';
+import { watchOtherWindows } from './other-windows.ts';
 import '../../parts/frame/table-frame.css';
+
+watchOtherWindows();
 
 const PartedTable = lazy(() => import('../parted/parted-table.tsx').then((it) => ({ default: it.PartedTable })));
 
@@ -21,7 +23,9 @@ export function TableScreen({ world, line, piece }: { world: string; line: numbe
   useEffect(() => {
     if (laid) return;
     let current = true;
-    openKept(world, () => current).catch((error: unknown) => {
+    // A world that has just begun lies here already: what opens kept ones is fetched for those.
+    const opening = import('./open-table.ts').then(({ openKept }) => openKept(world, () => current));
+    opening.catch((error: unknown) => {
       // A person who has gone on to another world meanwhile is not called back.
       if (!current) return;
       tellTrouble('This world could not be opened', error);

@@ -2,7 +2,7 @@ import { go } from '../../../desk/route.ts';
 import { isFreshGuide } from '../../../parts/guide/guide-store.ts';
 import type { TableView } from '../../../storage/table-view.ts';
 import { layNew } from '../../../table/lay-table.ts';
-import { watch } from '../../../table/watch.ts';
+import { watchFate } from '../../../table/watching.ts';
 import { begin } from './begin.ts';
 import { firstKit } from './kit.ts';
 import { readOwnMadeUp } from './made-up/own-made-up.ts';
@@ -21,7 +21,7 @@ export async function beginUsual(): Promise<void> {
 export async function surprise(): Promise<void> {
   await readOwn();
   beginWorld(firstGame(usualSetUp(), false));
-  watch();
+  watchFate();
 }
 
 /** What the person has written in earlier games. */

@@ -2,7 +2,7 @@ import { go } from '../../../desk/route.ts';
 import { isFreshGuide } from '../../../parts/guide/guide-store.ts';
 import type { TableView } from '../../../storage/table-view.ts';
 import { layNew } from '../../../table/lay-table.ts';
-import { watch } from '../../../table/watch.ts';
+import { watchFate } from '../../../table/watching.ts';
 import { begin } from './begin.ts';
 import { playtestKit } from './kit.ts';
 import { type SetUp, usualSetUp } from './set-up.ts';
@@ -17,7 +17,7 @@ export async function beginUsual(): Promise<void> {
 /** A world that fate plays while the person watches, to be stopped and taken over at any moment. */
 export async function surprise(): Promise<void> {
   beginWorld(usualSetUp());
-  watch();
+  watchFate();
 }
 
 export function beginWorld({ seed, options, hands, asks }: SetUp, view: Partial<TableView> = {}): void {

@@ -4,7 +4,7 @@ import { go } from '../../../desk/route.ts';
 import { isFreshGuide } from '../../../parts/guide/guide-store.ts';
 import type { TableView } from '../../../storage/table-view.ts';
 import { layNew } from '../../../table/lay-table.ts';
-import { watch } from '../../../table/watch.ts';
+import { watchFate } from '../../../table/watching.ts';
 import { begin } from './begin.ts';
 import { secondKit } from './kit.ts';
 import { type SetUp, usualSetUp } from './set-up.ts';
@@ -18,7 +18,7 @@ export function beginUsual(): void {
 
 /** A world that fate plays while the person watches, to be stopped and taken over at any moment. */
 export function surprise(): void {
-  if (beginOrTell(firstGame(usualSetUp(), false))) watch();
+  if (beginOrTell(firstGame(usualSetUp(), false))) watchFate();
 }
 
 /** With the defaults that the rules advise for somebody's first game, or without (H2-NEX-01, H2-CIV-01). */
