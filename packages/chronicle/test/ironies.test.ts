@@ -127,7 +127,7 @@ const chronicle = (facts: readonly Fact[], given: readonly BeadGiven[], isOver =
   );
 
 describe('ironies', () => {
-  it.each(Object.entries(CASES))('[CH-IRO-01] %s: is found by data, and told beside what it is about', (key, it) => {
+  it.each(Object.entries(CASES))('%s: is found by data, and told beside what it is about', (key, it) => {
     const found = chronicle(it.facts, it.beads ?? [], it.isOver);
     const own = found.ironies.find((one) => one.key === key);
     expect(found.ironies.map((one) => one.key)).toContain(key);
@@ -141,7 +141,7 @@ describe('ironies', () => {
       expect(said?.ticks).toEqual(expect.arrayContaining([...(side?.ticks ?? [0])]));
   });
 
-  it('[CH-IRO-01] makes its later fact worth four more, and its earlier two', () => {
+  it('makes its later fact worth four more, and its earlier two', () => {
     const { facts } = CASES['peace of the grave'] as Case;
     const hall = facts.map((it) => (it.kind === 'built' ? { ...it, thing: 'Hall' } : it));
     const [with_, plain] = [chronicle(facts, []), chronicle(hall, [])];

@@ -206,7 +206,7 @@ describe('how sagas read, in numbers', () => {
   const textOf = (paragraph: readonly { readonly text: string }[]) => paragraph.map((it) => it.text).join(' ');
   const wordsIn = (text: string) => wordsOf(text).length;
 
-  it('[CH-STR-03] a paragraph has two to nine sentences and 25 to 140 words, few of them under 35', () => {
+  it('a paragraph has two to nine sentences and 25 to 140 words, few of them under 35', () => {
     const paragraphs = all().flatMap(({ chapters }) => chapters.flatMap((it) => it.paragraphs));
     const short = paragraphs.filter((it) => it.length < 2 || wordsIn(textOf(it)) < 25);
     for (const it of paragraphs) {
@@ -226,7 +226,7 @@ describe('how sagas read, in numbers', () => {
     for (const { paragraphs } of chapters) expect(paragraphs[0]?.[0]?.text).not.toMatch(/^The Age of/);
   });
 
-  it('[CH-STR-07] begins with the world in 70 words at most, and ends in a sentence of 14', () => {
+  it('begins with the world in 70 words at most, and ends in a sentence of 14', () => {
     for (const { chapters } of all()) {
       const opening = chapters[0]?.paragraphs[0]?.filter((it) => /^(creation|ground|features)/.test(it.template)) ?? [];
       expect(opening.length).toBeGreaterThan(0);

@@ -70,7 +70,7 @@ describe('worked examples', () => {
     expect(text).not.toMatch(/because|revenge|aveng/i);
   });
 
-  it('[CH-EX-06] a tomb and an accident: eleven rooms said once, nobody dead, and the end by its own key', () => {
+  it('a tomb and an accident: eleven rooms said once, nobody dead, and the end by its own key', () => {
     const age = 'civilization';
     const facts = [
       fact('came', 1, 0, 'd', null, { age }),
@@ -99,7 +99,7 @@ describe('worked examples', () => {
     expect(text).not.toMatch(/\d+ dead|died in the|were killed/);
   });
 
-  it('[CH-EX-15] an aim and a first work: told as they are, and nothing of what became of who left', () => {
+  it('an aim and a first work: told as they are, and nothing of what became of who left', () => {
     const age = 'civilization';
     const facts = [
       fact('made', 1, 0, null, null, { age, thing: 'lore' }),
@@ -133,7 +133,7 @@ describe('worked examples', () => {
     expect(text).not.toMatch(/Quietgarden[^.]*(found it|lived for ever|were never)/);
   });
 
-  it('[CH-EX-11] what nobody is known to have done is told without anybody, and bears no irony and no earned name', () => {
+  it('what nobody is known to have done is told without anybody, and bears no irony and no earned name', () => {
     const facts = [
       fact('came', 1, 0, 'a'),
       fact('came', 2, 0, 'b'),
@@ -248,7 +248,7 @@ describe('what is told, and what is not', () => {
     expect(told.map((it) => it.text).join(' ')).not.toMatch(/died out/);
   });
 
-  it('[CH-AGG-04] who came one after another to attack the same, and ended so, is told in one sentence', () => {
+  it('who came one after another to attack the same, and ended so, is told in one sentence', () => {
     const ids = ['x', 'y', 'z'];
     const facts = [
       fact('came', 1, 0, 'k'),

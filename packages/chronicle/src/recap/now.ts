@@ -1,6 +1,7 @@
 import { sentenceOf } from '../annals/annals.ts';
 import type { Chronicle } from '../chronicle.ts';
 import { tickOf } from '../facts/fact.ts';
+import { wordsIn } from '../legends/length.ts';
 
 /** So many words are heard while one plays on (CH-REC-09). */
 const MOST_WORDS = 20;
@@ -16,7 +17,7 @@ export function justNow(chronicle: Chronicle, since: number): string {
   const said: typeof news = [];
   let words = 0;
   for (const it of news) {
-    const many = it.text.split(' ').length;
+    const many = wordsIn(it.text);
     if (words + many > MOST_WORDS) continue;
     words += many;
     said.push(it);
