@@ -13,7 +13,7 @@ function fullTombs(world: FirstWorld): string[] {
   const king = villainOf(world, 'liche king');
   if (!king) return [];
   const own = ({ id }: { readonly id: string }) => world.page.beadsIn(id).filter((it) => it.owner === king.id).length;
-  return tombs(world.page).flatMap((it) => (own(it) > 1 ? [`H1-INV-11: ${it.id} holds ${own(it)} beads`] : []));
+  return tombs(world).flatMap((it) => (own(it) > 1 ? [`H1-INV-11: ${it.id} holds ${own(it)} beads`] : []));
 }
 
 /** H1-INV-12: a group has one control bead at the most, and only while it is infiltrated. */

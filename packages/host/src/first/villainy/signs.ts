@@ -27,7 +27,7 @@ export const SIGNS: readonly Sign[] = [
     weighs: (world) =>
       yes(many(world, (it) => alignmentOf(it) === 'chaotic' && (folk(world, it) >= 4 || wealth(world, it) >= 3)) >= 2),
   },
-  { row: 6, for: 'liche king', weighs: ({ page }) => yes(tombs(page).length >= 2) },
+  { row: 6, for: 'liche king', weighs: (world) => yes(tombs(world).length >= 2) },
   {
     row: 7,
     for: 'alpha villain',

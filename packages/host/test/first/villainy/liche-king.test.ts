@@ -16,11 +16,11 @@ import { minionsOf } from '../../../src/first/villainy/liche-king/season.ts';
 import { dominate, setUpLicheKing } from '../../../src/first/villainy/liche-king/set-up.ts';
 import { emptyTombs, tombs } from '../../../src/first/villainy/tombs.ts';
 import { watchVillainy } from '../../../src/first/villainy/watch.ts';
-import { cave, group, has, home, kingdom, rooms, season, tomb, villainous, way } from './setting.ts';
+import { buried, cave, group, has, home, kingdom, rooms, season, tomb, villainous, way } from './setting.ts';
 
 /** He comes, without building yet. */
 function king(world: FirstWorld): MonsterGroup {
-  if (tombs(world.page).length === 0) tomb(world, 15, 12);
+  if (tombs(world).length === 0) tomb(world, 15, 12);
   const { result } = playOut({ world, rule: setUpLicheKing }, {});
   const me = result as MonsterGroup;
   world.villainy?.villains.push(me.id);
@@ -52,6 +52,18 @@ describe('the set-up of the Liche King', () => {
     const { result, asked } = playOut({ world, rule: setUpLicheKing }, {});
     expect(asked.some(({ clause, ask }) => clause === 'H1-LIC-01' && ask === 'choose')).toBe(true);
     expect(result).not.toBe(null);
+  });
+
+  it('[H1-LIC-01] has a tomb as his lair where there is no room for one, and that is no tomb any more', () => {
+    const world = villainous();
+    const me = king(world);
+    const lair = world.page.piece(homeOf(me));
+    buried(world, lair);
+    expect(tombs(world).map(({ id }) => id)).not.toContain(lair.id);
+    expect(legions(world, me)).toEqual([]);
+    hoard(world, me, 'H1-LIC-09', 3);
+    expect(world.page.beadsIn(lair.id)).toHaveLength(3);
+    expect(brokenByVillains(world)).toEqual([]);
   });
 
   it('[H1-LIC-02] takes the ○ in all tombs, and whoever is in them is no more', () => {
@@ -99,7 +111,7 @@ describe('the set-up of the Liche King', () => {
     expect(
       world.page.beadsIn(rooms(world, 'Shrine of Evil')[0]?.id ?? '', 'treasure').map(({ owner }) => owner),
     ).toEqual([null]);
-    expect(tombs(world.page)).toHaveLength(1 + 4);
+    expect(tombs(world)).toHaveLength(1 + 4);
     const [pit] = rooms(world, 'Bone Pit');
     expect(centreOf(pit?.shape ?? home(world, me).shape).y).toBeGreaterThan(centreOf(home(world, me).shape).y);
     expect(has(world, me)[1]).toBe(0);
@@ -246,10 +258,10 @@ describe('the season of the Liche King', () => {
     raise(world, me, 'H1-LIC-08');
     hoard(world, me, 'H1-SUR-19', 1);
     season(world, me, { choose: { 'H1-LIC-10': ['0'] } });
-    expect(tombs(world.page)).toHaveLength(2);
+    expect(tombs(world)).toHaveLength(2);
     expect([legions(world, me).length, has(world, me)[1]]).toEqual([2, 0]);
     season(world, me, { choose: { 'H1-LIC-10': ['0'], 'H1-LIC-11': ['no'] } });
-    expect(tombs(world.page)).toHaveLength(2);
+    expect(tombs(world)).toHaveLength(2);
   });
 
   it('[H1-LIC-12] may post one of breeder minions at a gate whose guard is dead', () => {

@@ -45,9 +45,11 @@ export function way(world: FirstWorld, a: Piece, b: Piece): Piece {
   });
 }
 
-export function tomb(world: FirstWorld, x: number, y: number): Piece {
-  const room = cave(world, x, y);
-  const mark = { id: world.page.newId('m'), kind: 'tomb', at: { x, y }, piece: room.id, what: null };
+export const tomb = (world: FirstWorld, x: number, y: number): Piece => buried(world, cave(world, x, y));
+
+/** A room that is there, as a tomb. */
+export function buried(world: FirstWorld, room: Piece): Piece {
+  const mark = { id: world.page.newId('m'), kind: 'tomb', at: centreOf(room.shape), piece: room.id, what: null };
   note(world, { kind: 'marked', clause: 'H1-DWF-17', piece: room.id, mark: 'tomb', what: null, by: null }, [
     { do: 'mark', mark },
   ]);

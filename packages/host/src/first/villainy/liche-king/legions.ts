@@ -12,8 +12,8 @@ import { put } from '../rooms.ts';
 import { emptyTombs, tombs } from '../tombs.ts';
 
 /** H1-LIC-03: his ● in tombs, a legion each. */
-export function legions({ page }: Realm, { id }: MonsterGroup): Bead[] {
-  return tombs(page).flatMap((it) => page.beadsIn(it.id, 'population').filter((bead) => bead.owner === id));
+export function legions(world: Realm, { id }: MonsterGroup): Bead[] {
+  return tombs(world).flatMap((it) => world.page.beadsIn(it.id, 'population').filter((bead) => bead.owner === id));
 }
 
 /** A legion in an empty tomb, if there is one. Whether there was. */
@@ -58,7 +58,7 @@ export function takeHoard(
 export function pay(world: Realm, me: MonsterGroup, clause: Clause, many: number): boolean {
   const own = world.page.beadsOf(me.id).filter((it) => it.kind === 'treasure');
   if (own.length < many) return false;
-  const buried = new Set(tombs(world.page).map(({ id }) => id));
+  const buried = new Set(tombs(world).map(({ id }) => id));
   const spent = own
     .sort((a, b) => Number(!buried.has(a.piece)) - Number(!buried.has(b.piece)) || a.since - b.since)
     .slice(0, many);
@@ -77,7 +77,7 @@ export function asFighter(world: Realm, me: MonsterGroup): Fighter {
 export function loseLegions(world: Realm, me: MonsterGroup, many: number, clause: Clause): void {
   const { page } = world;
   const lair = homeOf(me);
-  const buried = new Set(tombs(page).map(({ id }) => id));
+  const buried = new Set(tombs(world).map(({ id }) => id));
   const { x, y } = centreOf(page.piece(lair).shape);
   const rank = ({ piece }: Bead) => (buried.has(piece) ? 0 : piece === lair ? 2 : 1);
   const far = ({ at }: Bead) => distance(at.x, at.y, x, y);

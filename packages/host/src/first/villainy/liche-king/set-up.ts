@@ -49,8 +49,8 @@ export function* setUpLicheKing(world: Realm): Rule<MonsterGroup> {
 }
 
 /** The tomb with the most other tombs within a finger; the oldest of several. */
-function crowdedTomb({ page }: Realm): Piece | null {
-  const all = tombs(page);
+function crowdedTomb(world: Realm): Piece | null {
+  const all = tombs(world);
   const near = (tomb: Piece) =>
     all.filter((it) => it !== tomb && gap(it.shape, tomb.shape, FINGER + 0.01) <= FINGER).length;
   return all.reduce<Piece | null>((best, it) => (best && near(best) >= near(it) ? best : it), null);
@@ -77,7 +77,7 @@ function* anyRoom(world: Realm): Rule<Piece> {
 /** H1-LIC-02: ○ in tombs is his, and ● in them is no more. */
 function takeTombs(world: Realm, me: MonsterGroup): void {
   const { page, monsters } = world;
-  for (const tomb of tombs(page)) {
+  for (const tomb of tombs(world)) {
     const dead = page.beadsIn(tomb.id, 'population').filter((it) => it.owner !== me.id);
     if (dead.length > 0) {
       const lost = {
