@@ -20,7 +20,9 @@ export async function drawSection(
   const { world, tick } = survey.then;
   await learnt(world.edition);
   const scene = drawMap(world.page, { edition: world.edition, look: 'pen-and-paper', tick, called: said });
-  const svg = toSvg(scene, fonts === undefined ? {} : { fonts });
+  const drawn = toSvg(scene, fonts === undefined ? {} : { fonts });
+  // A picture has nothing in it that could be pressed.
+  const svg = linkTo ? drawn.replace('role="img"', 'role="group"') : drawn;
   return {
     svg: svg.replace(/<\/svg>\s*$/, `${letters(survey, scene, svg, linkTo)}</svg>\n`),
     shape: scene.height / scene.width,
