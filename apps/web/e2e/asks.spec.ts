@@ -280,7 +280,7 @@ test('a name has the focus, takes Enter, has other ideas, and may be left to fat
   const field = page.getByRole('textbox', { name: (await prompt(page).textContent()) ?? '' });
   await expect(field).toBeFocused();
   const idea = await field.inputValue();
-  await page.getByRole('button', { name: 'Another four' }).click();
+  await page.locator('.name-ideas button').nth(1).click();
   await expect(field).not.toHaveValue(idea);
   await field.fill('Karak Nevermore');
   await field.press('Enter');
@@ -289,6 +289,13 @@ test('a name has the focus, takes Enter, has other ideas, and may be left to fat
   await openSaved(page, asked);
   await page.getByRole('button', { name: 'Let fate name' }).click();
   await expect(prompt(page)).not.toHaveText('What is the capital called?');
+  // Of most things there are more ideas than four.
+  await page.getByRole('link', { name: 'Shelf' }).click();
+  await openSaved(page, theAsk('name: name of their treasure'));
+  const ideas = page.locator('.name-ideas button');
+  const first = await ideas.allTextContents();
+  await page.getByRole('button', { name: 'Another four' }).click();
+  await expect(ideas.first()).not.toHaveText(first[0] ?? '');
 });
 
 test('the first screen says what this is, and the first table has the look of the house', async ({ page }) => {

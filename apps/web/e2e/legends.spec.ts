@@ -80,9 +80,11 @@ test('[CH-NAM-02] [CH-LEG-17] a thing is named again and noted on its page; the 
   await openPlayed(page, 'told', ({ ask }) => ask === null);
   await page.getByRole('link', { name: 'Legends' }).click();
   const paper = page.locator('.legend');
+  const title = paper.getByRole('heading', { level: 1 });
+  const world = await title.innerText();
   await paper.locator('.card a[href*="/group-"]').first().click();
   await expect(page).toHaveURL(/group-/);
-  const title = paper.getByRole('heading', { level: 1 });
+  await expect(title).not.toHaveText(world);
   const before = await title.innerText();
   await page.getByText('Rename it, note something').click();
   await page.getByLabel('Its name').fill('The Ladies of the Stair');

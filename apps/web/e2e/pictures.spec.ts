@@ -25,6 +25,9 @@ test('a world whose first ages are told looks as before', async ({ page }) => {
     await playedOn(page);
   }
   await inkOf(page);
+  // What was missed is told once that is written, above the card, wherever that was scrolled to meanwhile.
+  await expect(page.getByRole('heading', { name: 'What happened' })).toBeAttached();
+  await page.locator('aside.left').evaluate((it) => it.scrollTo(0, 0));
   await looksAsBefore(page, 'monsters');
 });
 
